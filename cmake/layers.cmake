@@ -1,0 +1,44 @@
+# Flags that every target of ours shares; imported headers stay silent.
+add_library(levee_options INTERFACE)
+target_compile_options(levee_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+                                               $<$<NOT:$<BOOL:${LEVEE_FUZZ}>>:-Werror>)
+
+# levee_layer(name [DIR src/name] [SHALLOW] [EXCLUDE file...] LINKS target...)
+# One static library per folder; sources are found, so that a new chapter file needs no edit here.
+function(levee_layer name)
+  cmake_parse_arguments(ARG "SHALLOW" "DIR" "LINKS;EXCLUDE" ${ARGN})
+  if(NOT ARG_DIR)
+    set(ARG_DIR src/${name})
+  endif()
+  if(ARG_SHALLOW)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${ARG_DIR}/*.cpp)
+  else()
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${ARG_DIR}/*.cpp)
+  endif()
+  foreach(skipped IN LISTS ARG_EXCLUDE)
+    list(FILTER sources EXCLUDE REGEX "/${skipped}$")
+  endforeach()
+  if(sources)
+    add_library(levee_${name} STATIC ${sources})
+    target_include_directories(levee_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(levee_${name} PUBLIC ${ARG_LINKS} PRIVATE levee_options)
+  else()
+    add_library(levee_${name} INTERFACE)
+    target_include_directories(levee_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(levee_${name} INTERFACE ${ARG_LINKS})
+  endif()
+endfunction()
+
+# levee_embed(target dir): every text file below dir becomes a string in the binary, so that one
+# file runs everywhere; `--data` reads a folder instead.
+function(levee_embed target dir)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+  set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR} -DOUTPUT=${output} "-DFILES=${files}"
+            -P ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
+    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake VERBATIM)
+  add_library(${target} STATIC ${output})
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+endfunction()

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <concepts>
+#include <type_traits>
+
+#include "engine/chance.h"
+#include "engine/fixed_vector.h"
+#include "engine/rule.h"
+#include "engine/seats.h"
+
+namespace levee::engine {
+
+// The whole contract between a game and everything that plays it. A game is a const Rules object
+// (it holds the Board) and three value types: State, Action and Event.
+//
+//   legal_actions(s, out)  everything the actor may do; for chance, every outcome
+//   why_not(s, a)          legal, or the rule that forbids it; agrees exactly with legal_actions
+//   apply(s, a, log)       precondition: a is legal; log may be null (a search wants no report)
+//   chance(s)              what is asked of fate when the actor is chance
+//   chance_action(s, o)    the action that answers it with outcome o
+//   view(s, seat)          s with everything blanked that the seat may not know
+//   resample(s, seat, rng) a state the seat cannot tell from s, the unknown filled at random
+template <class R>
+concept RulesOf = requires(const R rules, typename R::State s, const typename R::State cs,
+                           const typename R::Action a, typename R::Actions& out,
+                           typename R::Events* log, Outcome o, SeatId seat, Random& random) {
+    requires std::is_trivially_copyable_v<typename R::State>;
+    requires std::is_trivially_copyable_v<typename R::Action>;
+    requires std::equality_comparable<typename R::State>;
+    requires std::equality_comparable<typename R::Action>;
+    requires sizeof(typename R::Action) <= 8;
+    { rules.actor(cs) } -> std::same_as<Actor>;
+    { rules.legal_actions(cs, out) } -> std::same_as<void>;
+    { rules.why_not(cs, a) } -> std::same_as<Verdict>;
+    { rules.apply(s, a, log) } -> std::same_as<void>;
+    { rules.chance(cs) } -> std::same_as<Chance>;
+    { rules.chance_action(cs, o) } -> std::same_as<typename R::Action>;
+    { rules.view(cs, seat) } -> std::same_as<typename R::State>;
+    { rules.resample(cs, seat, random) } -> std::same_as<typename R::State>;
+};
+
+}  // namespace levee::engine
