@@ -1,0 +1,130 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/chance.h"
+#include "engine/rule.h"
+#include "engine/seats.h"
+
+namespace levee::engine {
+
+// A mistake in a file or a message: where, and what in one sentence.
+struct Mistake {
+    std::string where;  // "$.units[3].at", "map.txt:12: level"
+    std::string what;
+
+    std::string text() const { return where.empty() ? what : where + ": " + what; }
+};
+
+template <class T>
+using Result = std::variant<T, Mistake>;
+
+template <class T>
+const Mistake* mistake(const Result<T>& result) {
+    return std::get_if<Mistake>(&result);
+}
+
+// A refusal as a person reads it.
+struct RefusalText {
+    std::string rule;
+    std::string text;
+};
+
+struct Choice {
+    std::string notation;  // parses back: `to 1205`
+    std::string text;      // "Dampierre 1 enters 1205 (clear, 1 of 4 points)"
+    std::string rule;
+};
+
+struct EventText {
+    std::string kind;  // "rolled", "moved", "lost"
+    std::string rule;
+    std::string text;
+    boost::json::value facts;
+    bool secret = false;
+    SeatId owner{};  // who may read it when it is secret
+};
+
+struct Modifier {
+    std::string rule;
+    std::string text;
+    int value = 0;
+};
+
+// The exact distribution of the next dice, with everything that shifts them.
+struct Odds {
+    struct Line {
+        std::string result;
+        std::uint64_t weight = 0;
+    };
+    std::string title;
+    std::string rule;
+    std::string assumption;  // what was supposed of the opponent's choices in between, or empty
+    std::vector<Modifier> modifiers;
+    int total_modifier = 0;
+    std::vector<Line> lines;
+    std::uint64_t total_weight = 0;
+};
+
+struct Ending {
+    std::optional<SeatId> winner;  // none: a draw
+    std::string text;
+    std::string rule;
+};
+
+// What a new game is made of; options as in GameEntry::options.
+struct Setup {
+    std::string scenario;
+    std::map<std::string, std::string> options;
+};
+
+// One game in progress, the game's types erased: everything goes in and out as notation, text or
+// JSON. The command line, the protocol and the server see only this. It never trusts what it is
+// given: an illegal or unreadable action is refused and nothing changes.
+class Table {
+   public:
+    virtual ~Table() = default;
+    virtual std::unique_ptr<Table> clone() const = 0;
+
+    virtual Actor actor() const = 0;
+    virtual int seats() const = 0;
+    virtual std::string seat_name(SeatId seat, Language language) const = 0;
+    virtual std::optional<Ending> ending(Language language) const = 0;
+
+    // Who decides what and why, as the viewer may read it.
+    virtual Choice prompt(SeatId viewer, Language language) const = 0;
+    // Everything the actor (a seat) may do. Empty for chance and when the game is over.
+    virtual std::vector<Choice> choices(Language language) const = 0;
+    virtual std::optional<RefusalText> why_not(std::string_view notation,
+                                               Language language) const = 0;
+    // Refused, or applied and reported.
+    virtual std::variant<std::vector<EventText>, RefusalText> apply(std::string_view notation,
+                                                                    Language language) = 0;
+    // True for a choice that must never be played by itself although it is the only one (dice are
+    // rolled, something is revealed).
+    virtual bool commits(std::string_view notation) const = 0;
+
+    virtual Chance chance() const = 0;
+    virtual std::string chance_notation(const Outcome& outcome) const = 0;
+
+    virtual Result<Odds> odds(std::string_view notation, SeatId viewer,
+                              Language language) const = 0;
+
+    virtual boost::json::value view(SeatId seat) const = 0;
+    virtual boost::json::value state() const = 0;
+    virtual std::optional<Mistake> load(const boost::json::value& state) = 0;
+    virtual std::uint64_t hash() const = 0;
+
+    // The board for a terminal; wide enough lines are the caller's business.
+    virtual std::string draw(SeatId viewer, bool colour, Language language) const = 0;
+};
+
+}  // namespace levee::engine
