@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/table.h"
+
+namespace levee::engine {
+
+struct ScenarioInfo {
+    std::string key;
+    std::string title;
+    std::string titre;  // the same in French
+};
+
+struct OptionInfo {
+    std::string key;
+    std::vector<std::string> values;  // the first is the default
+    std::string text;
+};
+
+// The number of action sequences of this length; of them, how many ended in a roll, how many in a
+// finished game.
+struct PerftLine {
+    int depth = 0;
+    std::uint64_t sequences = 0;
+    std::uint64_t rolls = 0;
+    std::uint64_t finished = 0;
+};
+
+struct PlayReport {
+    std::uint64_t decisions = 0;  // of players and of chance together
+    std::uint64_t rolls = 0;      // those of chance
+    std::uint64_t games = 0;      // finished ones
+    std::uint64_t actions_offered = 0;
+    std::uint64_t hash = 0;  // of all end states
+};
+
+struct CheckReport {
+    PlayReport play;
+    std::uint64_t checks = 0;  // single comparisons made
+    std::vector<std::string> violations;
+};
+
+// One game with its data loaded; what the registry hands out. Types are erased here once, so that
+// commands, tools and servers need no template.
+class Game {
+   public:
+    virtual ~Game() = default;
+    virtual std::string_view key() const = 0;
+    virtual std::string_view title() const = 0;
+    virtual std::string_view rules_version() const = 0;
+    virtual int seats() const = 0;
+    virtual std::vector<ScenarioInfo> scenarios() const = 0;
+    virtual std::vector<OptionInfo> options() const = 0;
+    // A new game, or the option or scenario that is wrong.
+    virtual Result<std::unique_ptr<Table>> open(const Setup& setup) const = 0;
+
+    virtual Result<std::vector<PerftLine>> perft(const Setup& setup, int depth) const = 0;
+    virtual Result<PlayReport> random_play(const Setup& setup, std::uint64_t decisions,
+                                           std::uint64_t seed) const = 0;
+    virtual Result<CheckReport> check_laws(const Setup& setup, std::uint64_t decisions,
+                                           std::uint64_t seed) const = 0;
+    virtual std::size_t state_bytes() const = 0;
+
+    // The printed map, for a browser or a printer.
+    virtual std::string svg(Language language) const = 0;
+};
+
+}  // namespace levee::engine
