@@ -81,7 +81,7 @@ need_packages() {
     # A package that is already there is never removed for ours: Boost 1.81 and the default
     # Boost 1.74 headers exclude each other, and that choice is the owner's.
     local install=(apt-get install -y --no-install-recommends --no-remove)
-    local command="apt-get update && ${install[*]} ${missing[*]}"
+    local command="apt-get update && apt-get install --no-install-recommends ${missing[*]}"
     local as_root=()
     if ((EUID != 0)); then
         # Without a terminal sudo has nobody to ask for the password.
@@ -104,8 +104,9 @@ need_packages() {
     if ! apt_knows "${missing[@]}" || ! apt_runs "${as_root[@]}" "${install[@]}" "${missing[@]}"; then
         apt_runs "${as_root[@]}" apt-get update || true
         apt_runs "${as_root[@]}" "${install[@]}" "${missing[@]}" || {
-            tail -n 40 "$log" >&2
-            die "The packages could not be installed (see above and ${log#"$root"/}); try by hand: $command"
+            tail -n 15 "$log" >&2
+            die "The packages could not be installed (see above and ${log#"$root"/}); run as root, where" \
+                "apt asks you before it removes anything: $command"
         }
     fi
 }
@@ -171,6 +172,8 @@ progress() {
     while IFS= read -r line; do
         printf '%s\n' "$line"
         [[ $line == '['[0-9]*/[0-9]*']'* ]] || continue
+        # Looking for new source files is not yet work.
+        [[ $line != *'Re-checking globbed directories'* ]] || continue
         [[ $started == yes ]] || say "Building $preset"
         started=yes
         if [[ -t 2 ]]; then
