@@ -104,6 +104,16 @@ class HexSet {
     std::array<std::uint64_t, kWords> words_{};
 };
 
+// Every hex that exists, for loops over a map.
+inline HexSet all_hexes(const HexGrid& grid) {
+    HexSet all;
+    for (std::size_t i = 0; i < grid.size(); ++i) {
+        const HexId hex{static_cast<std::uint16_t>(i)};
+        if (grid.exists(hex)) all.add(hex);
+    }
+    return all;
+}
+
 static_assert(std::is_trivially_copyable_v<HexSet>);
 static_assert(std::has_unique_object_representations_v<HexSet>);
 

@@ -35,9 +35,9 @@ inline HexsideId hexside(const HexGrid& grid, HexId a, HexId b) {
 
 // A hexside as seen from the hex that owns it.
 struct HexsideEnds {
-    HexId hex;
-    HexId beyond;
-    Direction towards;
+    HexId hex = kNoHex;
+    HexId beyond = kNoHex;
+    Direction towards = Direction::N;
     constexpr bool operator==(const HexsideEnds&) const = default;
 };
 

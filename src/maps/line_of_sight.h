@@ -16,7 +16,7 @@ struct LineStep {
 
 // No map is more than 99 hexes across (HexGrid::fits), and a line crosses at most two hexes for
 // every hex of distance.
-inline constexpr std::size_t kMaxLine = 2 * 99;
+inline constexpr std::size_t kMaxLine = std::size_t{2} * 99;
 
 using Line = engine::FixedVector<LineStep, kMaxLine>;
 

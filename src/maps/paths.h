@@ -67,8 +67,8 @@ class Reach {
         hexes_.clear();
     }
 
-    std::array<std::uint8_t, kMaxHexes> cost_;
-    std::array<HexId, kMaxHexes> previous_;
+    std::array<std::uint8_t, kMaxHexes> cost_{};
+    std::array<HexId, kMaxHexes> previous_{};
     engine::FixedVector<HexId, kMaxHexes> hexes_;
 };
 
@@ -78,12 +78,39 @@ struct AlwaysContinue {
     constexpr bool operator()(HexId) const { return true; }
 };
 
+// Hexes that wait for their turn. One set per number of points spent instead of a heap: costs are
+// small whole numbers, moving a hex to a cheaper set is two bit operations, and ties come out in
+// order of id.
+class WaitingHexes {
+ public:
+    void add(HexId hex, int points) {
+        sets_[static_cast<std::size_t>(points)].add(hex);
+        filled_ |= std::uint32_t{1} << static_cast<unsigned>(points);
+    }
+    void remove(HexId hex, int points) { sets_[static_cast<std::size_t>(points)].remove(hex); }
+    // The cheapest; kNoHex when none is left.
+    HexId take() {
+        for (; filled_ != 0; filled_ &= filled_ - 1) {
+            HexSet& cheapest = sets_[static_cast<std::size_t>(std::countr_zero(filled_))];
+            const HexId hex = cheapest.first();
+            if (hex == kNoHex) continue;
+            cheapest.remove(hex);
+            return hex;
+        }
+        return kNoHex;
+    }
+
+ private:
+    std::array<HexSet, kMaxBudget + 1> sets_{};
+    std::uint32_t filled_ = 0;  // a bit for every set that may hold something
+};
+
 // Everything within the budget of movement points (0 to kMaxBudget), by Dijkstra's algorithm.
 //   cost(from, direction, to)  points for the step, 0 allowed; negative: barred
 //   may_continue(hex)          false where a move must end: such a hex is entered but not left.
 //                              Never asked of the start; a unit that may not even start does not
 //                              search.
-// Among equally cheap ways the one through the hex of lowest cost, then lowest id, is kept, so that
+// Of equally cheap ways the one found first is kept, and hexes take their turn by cost, then by id:
 // the same map gives the same paths on every machine.
 template <class StepCost, class MayContinue>
 void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach& out,
@@ -92,25 +119,14 @@ void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach&
     assert(budget >= 0 && budget <= kMaxBudget);
     out.forget();
 
-    // One set of hexes per number of points spent instead of a heap: costs are small whole numbers,
-    // moving a hex to a cheaper set is two bit operations, and ties come out in order of id.
-    std::array<HexSet, kMaxBudget + 1> waiting{};
-    std::uint32_t filled = 1;
-    waiting[0].add(from);
+    WaitingHexes waiting;
+    waiting.add(from, 0);
     out.cost_[from.raw] = 0;
 
-    while (filled != 0) {
-        const int spent = std::countr_zero(filled);
-        HexSet& here = waiting[static_cast<std::size_t>(spent)];
-        const HexId hex = here.first();
-        if (hex == kNoHex) {
-            filled &= filled - 1;
-            continue;
-        }
-        here.remove(hex);
+    for (HexId hex = waiting.take(); hex != kNoHex; hex = waiting.take()) {
         out.hexes_.push_back(hex);
         if (hex != from && !may_continue(hex)) continue;
-
+        const int spent = out.cost_[hex.raw];
         for (const Direction d : kDirections) {
             const HexId to = grid.neighbour(hex, d);
             if (to == kNoHex || out.cost_[to.raw] <= spent) continue;
@@ -119,9 +135,8 @@ void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach&
             const int total = spent + step;
             const int known = out.cost_[to.raw];
             if (total >= known) continue;
-            if (known != kUnreachable) waiting[static_cast<std::size_t>(known)].remove(to);
-            waiting[static_cast<std::size_t>(total)].add(to);
-            filled |= std::uint32_t{1} << static_cast<unsigned>(total);
+            if (known != kUnreachable) waiting.remove(to, known);
+            waiting.add(to, total);
             out.cost_[to.raw] = static_cast<std::uint8_t>(total);
             out.previous_[to.raw] = hex;
         }

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "maps/grids.h"
+#include "maps/hex_set.h"
 
 namespace levee::maps {
 namespace {
@@ -13,7 +14,6 @@ namespace {
 using testing::any_direction;
 using testing::any_grid;
 using testing::any_hex;
-using testing::for_each_hex;
 
 //   0101
 //   ~~~~ 0201      a river between 0102 and its three neighbours
@@ -61,10 +61,10 @@ RC_GTEST_PROP(HexsideLaws, TheSameFromEitherHex, ()) {
 RC_GTEST_PROP(HexsideLaws, DifferentSidesHaveDifferentIds, ()) {
     const HexGrid grid = any_grid();
     std::map<HexsideId, int> seen;
-    for_each_hex(grid, [&](HexId hex) {
+    for (const HexId hex : all_hexes(grid)) {
         for (const Direction d : kDirections)
             if (grid.neighbour(hex, d) != kNoHex) ++seen[hexside(grid, hex, d)];
-    });
+    }
     for (const auto& [side, times] : seen) {
         RC_ASSERT(side.raw < kMaxHexsides);
         RC_ASSERT(times == 2);

@@ -15,7 +15,7 @@ namespace {
 
 using testing::any_grid;
 using testing::any_hex;
-using testing::for_each_hex;
+using testing::evenly;
 
 std::string written(const HexGrid& grid, const Path& path) {
     std::string text;
@@ -93,10 +93,10 @@ TEST_F(SmallMap, AReusedReachForgetsTheLastSearch) {
     cheapest(grid, hex("0101"), 31, costs(), reach);
     cheapest(grid, hex("0303"), 1, costs(), reach);
     cheapest(grid, hex("0303"), 1, costs(), fresh);
-    for_each_hex(grid, [&](HexId h) {
+    for (const HexId h : all_hexes(grid)) {
         EXPECT_EQ(reach.cost(h), fresh.cost(h));
         EXPECT_EQ(reach.previous(h), fresh.previous(h));
-    });
+    }
     EXPECT_EQ(reach.hexes().size(), fresh.hexes().size());
 }
 
@@ -107,10 +107,10 @@ struct Terrain {
 
     static Terrain any(const HexGrid& grid) {
         Terrain terrain;
-        const int dearest = *rc::gen::inRange(1, 16);
-        for (std::uint16_t raw = 0; raw < grid.size(); ++raw) {
-            for (auto& step : terrain.cost[raw]) step = *rc::gen::inRange(-1, dearest + 1);
-            if (*rc::gen::inRange(0, 6) == 0) terrain.halts.add(HexId{raw});
+        const int dearest = evenly(1, 16);
+        for (const HexId hex : all_hexes(grid)) {
+            for (auto& step : terrain.cost[hex.raw]) step = evenly(-1, dearest + 1);
+            if (evenly(0, 6) == 0) terrain.halts.add(hex);
         }
         return terrain;
     }
@@ -125,8 +125,8 @@ std::vector<int> naively(const HexGrid& grid, const Terrain& terrain, HexId star
     best[start.raw] = 0;
     for (bool changed = true; changed;) {
         changed = false;
-        for_each_hex(grid, [&](HexId hex) {
-            if (best[hex.raw] == 255 || (hex != start && terrain.halts.has(hex))) return;
+        for (const HexId hex : all_hexes(grid)) {
+            if (best[hex.raw] == 255 || (hex != start && terrain.halts.has(hex))) continue;
             for (const Direction d : kDirections) {
                 const HexId to = grid.neighbour(hex, d);
                 if (to == kNoHex || terrain(hex, d, to) < 0) continue;
@@ -135,7 +135,7 @@ std::vector<int> naively(const HexGrid& grid, const Terrain& terrain, HexId star
                 best[to.raw] = total;
                 changed = true;
             }
-        });
+        }
     }
     return best;
 }
@@ -147,15 +147,15 @@ RC_GTEST_PROP(PathLaws, CheapestAgreesWithANaiveSearch, ()) {
     Reach reach;  // reused, as a search does
     for (int i = 0; i < 3; ++i) {
         const HexId start = any_hex(grid);
-        const int budget = *rc::gen::inRange(0, kMaxBudget + 1);
+        const int budget = evenly(0, kMaxBudget + 1);
         cheapest(grid, start, budget, terrain, reach, may_continue);
 
         const auto expected = naively(grid, terrain, start, budget);
         std::size_t reached = 0;
-        for_each_hex(grid, [&](HexId hex) {
+        for (const HexId hex : all_hexes(grid)) {
             RC_ASSERT(reach.cost(hex) == expected[hex.raw]);
             reached += reach.reaches(hex) ? 1U : 0U;
-        });
+        }
 
         RC_ASSERT(reach.hexes().size() == reached);
         RC_ASSERT(reach.hexes()[0] == start);
@@ -227,7 +227,9 @@ TEST(Steps, AVeryLongWayIsStillAWay) {
     steps_to(grid, HexSet::of(grid.at(1, 1)), comb, steps);
     EXPECT_EQ(steps[grid.at(2, 1).raw], 19);
     EXPECT_EQ(steps[grid.at(40, 1).raw], 254);
-    for_each_hex(grid, [&](HexId hex) { EXPECT_NE(steps[hex.raw], kUnreachable); });
+    for (const HexId hex : all_hexes(grid)) {
+        EXPECT_NE(steps[hex.raw], kUnreachable);
+    }
 }
 
 RC_GTEST_PROP(PathLaws, StepsAgreeWithACheapestWayOfOnes, ()) {
@@ -240,13 +242,13 @@ RC_GTEST_PROP(PathLaws, StepsAgreeWithACheapestWayOfOnes, ()) {
     StepField steps;
     steps_to(grid, HexSet::of(goal), passable, steps);
     Reach reach;
-    for_each_hex(grid, [&](HexId start) {
+    for (const HexId start : all_hexes(grid)) {
         cheapest(
             grid, start, kMaxBudget,
             [&](HexId from, Direction, HexId to) { return passable(from, to) ? 1 : -1; }, reach);
         if (steps[start.raw] <= kMaxBudget) RC_ASSERT(reach.cost(goal) == steps[start.raw]);
         if (reach.reaches(goal)) RC_ASSERT(steps[start.raw] == reach.cost(goal));
-    });
+    }
 }
 
 }  // namespace
