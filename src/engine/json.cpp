@@ -71,7 +71,7 @@ std::string snake_case(std::string_view enumerator) {
     return name;
 }
 
-std::string quoted(std::string_view text) {
+std::string quoted_text(std::string_view text) {
     constexpr std::size_t kLongest = 40;
     if (text.size() <= kLongest) return boost::json::serialize(boost::json::value(text));
     std::size_t cut = kLongest;
@@ -84,7 +84,7 @@ std::string quoted(std::string_view text) {
 std::string quoted(const boost::json::value& value) {
     if (value.is_object()) return "an object";
     if (value.is_array()) return "an array";
-    if (value.is_string()) return quoted(std::string_view(value.get_string()));
+    if (value.is_string()) return quoted_text(value.get_string());
     if (value.is_double()) return fmt::format("{}", value.get_double());
     return boost::json::serialize(value);
 }
@@ -100,7 +100,7 @@ Fault expected(std::string_view what, const boost::json::value& found) {
 Fault inside_member(std::string_view name, Fault fault) {
     if (fault)
         fault->where.insert(
-            0, is_word(name) ? fmt::format(".{}", name) : fmt::format("[{}]", quoted(name)));
+            0, is_word(name) ? fmt::format(".{}", name) : fmt::format("[{}]", quoted_text(name)));
     return fault;
 }
 
@@ -182,7 +182,7 @@ Fault check_members(const boost::json::value& value, const std::vector<std::stri
     const auto& object = value.get_object();
     for (const auto& member : object)
         if (std::ranges::find(names, std::string_view(member.key())) == names.end())
-            return fault(fmt::format("no member {}", quoted(std::string_view(member.key()))));
+            return fault(fmt::format("no member {}", quoted_text(member.key())));
     for (const auto name : names)
         if (!object.contains(name)) return fault(fmt::format("member \"{}\" is missing", name));
     return {};

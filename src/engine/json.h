@@ -62,7 +62,7 @@ std::string snake_case(std::string_view enumerator);
 
 // A value as it is quoted in a sentence, never longer than a line: `"9901"`, `300`, `an array`.
 std::string quoted(const boost::json::value& value);
-std::string quoted(std::string_view text);
+std::string quoted_text(std::string_view text);
 
 namespace detail {
 
@@ -294,9 +294,14 @@ struct Reader {
     }
     template <class T>
     Fault read(const boost::json::value& value, std::optional<T>& out) const {
-        out.reset();
-        if (value.is_null()) return {};
-        return read(value, out.emplace());
+        if (value.is_null()) {
+            out.reset();
+            return {};
+        }
+        T item{};
+        auto wrong = read(value, item);
+        if (!wrong) out = std::move(item);
+        return wrong;
     }
 
  private:

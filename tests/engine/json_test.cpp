@@ -240,8 +240,8 @@ TEST(Json, StringsVectorsMapsAndOptionals) {
 
 TEST(Json, QuotesAreShortAndClean) {
     EXPECT_EQ(mistake_in<bool>(R"("a\nb")"), R"($: expected true or false, found "a\nb")");
-    EXPECT_EQ(json::quoted(std::string(41, 'x')), '"' + std::string(40, 'x') + "...\"");
-    EXPECT_EQ(json::quoted(std::string(39, 'x') + "éé"), '"' + std::string(39, 'x') + "...\"");
+    EXPECT_EQ(json::quoted_text(std::string(41, 'x')), '"' + std::string(40, 'x') + "...\"");
+    EXPECT_EQ(json::quoted_text(std::string(39, 'x') + "éé"), '"' + std::string(39, 'x') + "...\"");
 }
 
 TEST(JsonParse, NamesLineAndColumn) {
