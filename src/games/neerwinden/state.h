@@ -51,6 +51,8 @@ struct Frame {
     CommanderId commander{kNoCommander};
     std::uint8_t number = 0;
     std::uint8_t points = 0;
+    std::uint8_t goal = 0;
+    std::uint8_t spent = 0;
     HexId hex{kNoHex};
     HexId from{kNoHex};
     std::uint16_t flags = 0;
@@ -114,6 +116,7 @@ struct Derived {
     std::array<UnitId, maps::kMaxHexes> top{};  // last unit to enter each hex, or kNoUnit
     engine::PerId<UnitId, UnitId, kUnits> below{};  // next unit in the same hex
     std::array<std::array<std::uint8_t, maps::kMaxHexes>, 2> zoc{};  // units whose ZoC covers it
+    UnitSet exerting{};  // units whose ZoC is counted there: all but routed and moving ones (N-79)
 
     bool operator==(const Derived&) const = default;
 };
