@@ -17,7 +17,7 @@ struct Options {
 
 // Neerwinden 1793 as the engine's concept wants it. Holds nothing but the board.
 class Rules {
-   public:
+ public:
     using State = neerwinden::State;
     using Action = neerwinden::Action;
     using Actions = engine::FixedVector<Action, 512>;
@@ -50,7 +50,7 @@ class Rules {
     template <class Visit>
     void for_every_action(Visit visit) const;
 
-   private:
+ private:
     const Board& board_;
 };
 

@@ -76,10 +76,8 @@ void verify_command(Play& p, FormationId f) {
             continue;
         }
         s.no_command.add(u);
-        p.report({.fact = Fact::CommandLost,
-                  .side = p.board.card(f).side,
-                  .unit = u,
-                  .rule = "3.1"});
+        p.report(
+            {.fact = Fact::CommandLost, .side = p.board.card(f).side, .unit = u, .rule = "3.1"});
     }
 }
 

@@ -134,7 +134,8 @@ constexpr Sentence kOneAttempt{"Only one attempt a turn is allowed for a formati
                                "Une seule tentative par tour et par formation."};
 constexpr Sentence kSameOrder{"The formation already has that order.",
                               "La formation a déjà cet ordre."};
-constexpr Sentence kNotAnOrder{"Nobody orders demoralisation.", "On n'ordonne pas la démoralisation."};
+constexpr Sentence kNotAnOrder{"Nobody orders demoralisation.",
+                               "On n'ordonne pas la démoralisation."};
 constexpr Sentence kAnnounceFirst{"Announce order changes, or say that you are done.",
                                   "Annoncez des changements d'ordre, ou terminez."};
 constexpr Sentence kPickBonus{"Say which attempt gets the general's bonus.",
@@ -145,7 +146,8 @@ constexpr Sentence kNotAttempted{"No change was announced for that formation.",
 int attempts(const Board& b, const State& s, Side side) {
     int count = 0;
     for (std::uint8_t i = 0; i < kFormations; ++i)
-        count += b.formations[i].side == side && s.formations[FormationId{i}].attempt != Order::Hidden;
+        count +=
+            b.formations[i].side == side && s.formations[FormationId{i}].attempt != Order::Hidden;
     return count;
 }
 
@@ -280,8 +282,7 @@ Verdict check_order_changes(const Board& b, const State& s, const Action& a) {
         if (a.verb != Verb::Bonus) return refuse("4.2.1", kPickBonus);
         const FormationId formation{a.number};
         if (b.card(formation).side != f.side) return refuse("4.2.1", kEnemyFormation);
-        if (s.formations[formation].attempt == Order::Hidden)
-            return refuse("4.2.1", kNotAttempted);
+        if (s.formations[formation].attempt == Order::Hidden) return refuse("4.2.1", kNotAttempted);
         return kLegal;
     }
     if (a.verb == Verb::Announced) return kLegal;
@@ -312,8 +313,7 @@ void do_order_changes(Play& p, const Action& a) {
         s.formations[FormationId{a.number}].bonus = true;
         f.step = kNextAttempt;
     } else {
-        const bool general_helps =
-            command_value(p.board, s, p.board.generals[index(f.side)]) > 0;
+        const bool general_helps = command_value(p.board, s, p.board.generals[index(f.side)]) > 0;
         f.step = general_helps && attempts(p.board, s, f.side) > 0 ? kChooseBonus : kNextAttempt;
     }
 }

@@ -39,8 +39,9 @@ constexpr Sentence kReserveFull{
 constexpr Sentence kMustLeave{
     "A unit of the demoralised formation must leave the enemy zone of control.",
     "Une unité de la formation démoralisée doit quitter la zone de contrôle ennemie."};
-constexpr Sentence kStillOverstacked{"A hex is overstacked and a unit in it can still move.",
-                                     "Un hexagone est surempilé et une unité peut encore en sortir."};
+constexpr Sentence kStillOverstacked{
+    "A hex is overstacked and a unit in it can still move.",
+    "Un hexagone est surempilé et une unité peut encore en sortir."};
 constexpr Sentence kCommanderMoved{"That commander has already moved.", "Ce chef a déjà bougé."};
 constexpr Sentence kNotHisSegment{"He moves only with his own formation.",
                                   "Il ne bouge qu'avec sa formation."};
@@ -101,10 +102,8 @@ void unharness(Play& p) {
     for (const UnitId u : p.board.card(s.active).units) {
         if (!s.harnessed.has(u) || s.stirred.has(u) || !on_map(s, u)) continue;
         s.harnessed.remove(u);
-        p.report({.fact = Fact::Unharnessed,
-                  .side = p.board.side[u.raw],
-                  .unit = u,
-                  .rule = "5.2"});
+        p.report(
+            {.fact = Fact::Unharnessed, .side = p.board.side[u.raw], .unit = u, .rule = "5.2"});
     }
 }
 
@@ -132,6 +131,7 @@ bool continue_movement(Play& p) {
             f.step = kChoose;
             return true;
         case kChoose:
+            settle_points(p);
             return true;
         case kUnstacking:
             f.step = kClose;
@@ -304,8 +304,7 @@ int rally_modifier(Play& p, const Frame& f) {
     };
     if (on_map(s, f.unit) && in_zoc_of(s, s.units[f.unit].at, enemy_of(f.side)))
         add(kInEnemyZone, 2);
-    if (f.commander != kNoCommander)
-        add(kMoraleBonus, -morale_bonus(p.board, s, f.commander));
+    if (f.commander != kNoCommander) add(kMoraleBonus, -morale_bonus(p.board, s, f.commander));
     return total;
 }
 
@@ -350,8 +349,8 @@ bool continue_rally(Play& p) {
     s.dice = {};
     Unit& unit = s.units[f.unit];
     const bool was_routed = unit.level == Level::Routed;
-    const int regained = std::min(levels_regained(total, morale(p.board, s, f.unit)),
-                                  static_cast<int>(unit.level));
+    const int regained =
+        std::min(levels_regained(total, morale(p.board, s, f.unit)), static_cast<int>(unit.level));
     const Sentence& text = regained == 2 ? kTwoLevels : regained == 1 ? kOneLevel : kRallyFails;
     p.report({.fact = Fact::Result,
               .side = f.side,

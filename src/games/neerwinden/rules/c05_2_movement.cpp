@@ -19,9 +19,8 @@ constexpr int kRoadBonus = 2;
 constexpr Sentence kNotAdjacent{"Units move from hex to neighbouring hex.",
                                 "On se déplace d'hexagone en hexagone voisin."};
 constexpr Sentence kEnemyThere{"An enemy unit is there.", "Une unité ennemie s'y trouve."};
-constexpr Sentence kZoneToZone{
-    "It may not go from one enemy zone of control directly to another.",
-    "Pas de passage direct d'une zone de contrôle ennemie à une autre."};
+constexpr Sentence kZoneToZone{"It may not go from one enemy zone of control directly to another.",
+                               "Pas de passage direct d'une zone de contrôle ennemie à une autre."};
 constexpr Sentence kTooDear{"It costs {0} movement points and {1} are left.",
                             "Il faut {0} points de mouvement, il en reste {1}."};
 constexpr Sentence kGunsAndRivers{"Artillery crosses a river only by a bridge.",
@@ -251,9 +250,7 @@ void enter(Play& p, const Board::Neighbour& next, bool break_out) {
     const bool beside = next_to_enemy(p.board, s, next.to, f.side);
     const bool zone = in_zoc_of(s, next.to, enemy);
     if (!keeps_road(f, next, beside)) f.flags &= static_cast<std::uint16_t>(~kAllRoad);
-    const int cost = break_out || next.river
-                         ? f.points
-                         : plain_cost(next, beside) + (zone ? 1 : 0);
+    const int cost = break_out || next.river ? f.points : plain_cost(next, beside) + (zone ? 1 : 0);
     f.spent = static_cast<std::uint8_t>(f.spent + cost);
     f.number += 1;
     f.hex = next.to;
@@ -370,10 +367,8 @@ std::uint16_t one_side_either_way(Direction facing) {
 }
 
 void push_facing(Play& p, UnitId u, std::uint16_t mask) {
-    push(p.s, {.business = Business::Facing,
-               .side = p.board.side[u.raw],
-               .unit = u,
-               .flags = mask});
+    push(p.s,
+         {.business = Business::Facing, .side = p.board.side[u.raw], .unit = u, .flags = mask});
 }
 
 bool continue_facing(Play& p) {

@@ -33,8 +33,8 @@ UnitSet reaction_shooters(const Board& b, const State& s, HexId entered, UnitSet
                           unsigned turned) {
     UnitSet shooters;
     if (arm == Arm::Cavalry) return shooters;
-    const UnitSet candidates = (eligible & b.arm_units[static_cast<std::size_t>(arm)])
-                                   .without(s.reacted);
+    const UnitSet candidates =
+        (eligible & b.arm_units[static_cast<std::size_t>(arm)]).without(s.reacted);
     for (const UnitId u : candidates) {
         if (!exerts_on(b, s, u, entered)) continue;
         const auto d = b.grid.direction(entered, s.units[u].at);

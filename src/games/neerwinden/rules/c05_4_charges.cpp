@@ -15,8 +15,8 @@ constexpr Sentence kBadGround{
 // The place of a cavalry unit among those of its formation: index of State::pinned.
 std::size_t squadron(const Board& b, UnitId u) {
     std::size_t place = 0;
-    const UnitSet cavalry = b.card(b.formation[u.raw]).units &
-                            b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
+    const UnitSet cavalry =
+        b.card(b.formation[u.raw]).units & b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
     for (const UnitId x : cavalry) {
         if (x == u) break;
         ++place;
@@ -31,8 +31,8 @@ void note_pinned(const Board& b, State& s, UnitId u) {
     if (b.arm[u.raw] != Arm::Cavalry) return;
     const Side side = b.side[u.raw];
     UnitSet pinned;
-    const UnitSet enemies = b.side_units[index(enemy_of(side))] &
-                            b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
+    const UnitSet enemies =
+        b.side_units[index(enemy_of(side))] & b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
     for (const UnitId x : enemies)
         if (on_map(s, x) && in_zoc_of(s, s.units[x].at, side)) pinned.add(x);
     s.pinned[squadron(b, u)] = pinned;

@@ -6,7 +6,8 @@
 
 namespace levee::neerwinden {
 
-// A RoutMove frame: `unit` flees from `from`; `number` hexes are still to go; `spent` are behind it.
+// A RoutMove frame: `unit` flees from `from`; `number` hexes are still to go; `spent` are behind
+// it.
 
 namespace {
 
@@ -45,7 +46,8 @@ void steps_to_edge(const Board& b, const State& s, Side side, bool avoid_zones,
 }
 
 // The next hexes of a most direct way out (5.5, N-74, N-75).
-RetreatHexes next_of_shortest(const Board& b, const State& s, UnitId u, const DistanceField& steps) {
+RetreatHexes next_of_shortest(const Board& b, const State& s, UnitId u,
+                              const DistanceField& steps) {
     RetreatHexes found;
     const Side side = b.side[u.raw];
     const HexId here = s.units[u].at;
@@ -73,10 +75,12 @@ RetreatHexes ways_to_flee(const Board& b, const State& s, UnitId u) {
 }
 
 constexpr Sentence kFlee{"The routed unit must flee.", "L'unité en déroute doit fuir."};
-constexpr Sentence kNotDirect{"Routed units take the most direct way to their edge of the map.",
-                              "Les unités en déroute prennent le plus court chemin vers leur bord."};
+constexpr Sentence kNotDirect{
+    "Routed units take the most direct way to their edge of the map.",
+    "Les unités en déroute prennent le plus court chemin vers leur bord."};
 
-// N-24: every friend crossed or joined takes a level; one that routs by it goes back at once (N-75).
+// N-24: every friend crossed or joined takes a level; one that routs by it goes back at once
+// (N-75).
 void trample(Play& p, UnitId fleeing, HexId h) {
     State& s = p.s;
     for (const UnitId x : units_at(s, h)) {
@@ -99,7 +103,8 @@ void flee_to(Play& p, HexId to) {
     if (f.number > 0) f.number -= 1;
     relocate(p.board, s, u, to);
     if (p.board.arm[u.raw] == Arm::Artillery) harness(p, u);
-    p.report({.fact = Fact::Fled, .side = f.side, .unit = u, .hex = to, .from = from, .rule = "5.5"});
+    p.report(
+        {.fact = Fact::Fled, .side = f.side, .unit = u, .hex = to, .from = from, .rule = "5.5"});
     for (UnitId x = first_at(s, to); x != kNoUnit; x = next_at(s, x))
         if (x != u) s.units[u].facing = s.units[x].facing;
     if (in_zoc_of(s, to, enemy_of(f.side))) {  // N-75

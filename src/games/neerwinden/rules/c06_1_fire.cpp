@@ -1,4 +1,6 @@
 // Chapter 6, the combat segment as a whole, and case 6.1: fire.
+#include <algorithm>
+
 #include "games/neerwinden/rules/internal.h"
 
 namespace levee::neerwinden {
@@ -98,6 +100,8 @@ bool continue_combat(Play& p) {
             f.step = kChoose;
             return false;
         case kChoose: {
+            settle_points(p);
+            if (over(s)) return false;
             Actions options;
             offer_combat(p.board, s, options);
             if (options.size() > 1) return true;
@@ -172,7 +176,8 @@ bool line_of_sight(const Board& b, const State& s, HexId from, int two_away) {
 
 namespace {
 
-// N-39: one hex: the front; two hexes: the five hexes within 60 degrees; N-70: rivers do not matter.
+// N-39: one hex: the front; two hexes: the five hexes within 60 degrees; N-70: rivers do not
+// matter.
 Verdict check_battery(const Board& b, const State& s, UnitId u, HexId target) {
     const Unit& unit = s.units[u];
     for (const Direction d : maps::kDirections)
@@ -201,7 +206,7 @@ Verdict check_shooter(const Board& b, const State& s, UnitId u, HexId target) {
 
 namespace {
 
-enum FireStep : std::uint8_t { kCompose, kClaiming, kRoll, kRolled, kCommanders, kSettle };
+enum FireStep : std::uint8_t { kCompose, kClaiming, kRoll, kRolled, kTestCommanders, kSettle };
 constexpr std::uint16_t kReactionFire = 1;
 constexpr std::uint16_t kClaimed = 2;
 
@@ -217,7 +222,8 @@ constexpr Sentence kVillage{"village", "village"};
 constexpr Sentence kWood{"wood", "bois"};
 constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 constexpr Sentence kUphill{"target on higher ground", "cible plus haute"};
-constexpr Sentence kDense{"four or more steps in the target hex", "quatre pas ou plus dans la cible"};
+constexpr Sentence kDense{"four or more steps in the target hex",
+                          "quatre pas ou plus dans la cible"};
 constexpr Sentence kCloseGuns{"artillery at one hex", "artillerie à un hexagone"};
 constexpr Sentence kShaken{"a shooter is disorganised, level 2", "un tireur désorganisé niveau 2"};
 constexpr Sentence kHarnessedGuns{"harnessed artillery", "artillerie attelée"};
@@ -332,9 +338,8 @@ void fire_rolled(Play& p) {
         return;
     }
     f.goal = static_cast<std::uint8_t>(total_losses(s));
-    f.commanders = static_cast<std::uint16_t>(
-        commanders_at(p.board, s, f.hex, target_side).bits);
-    f.step = kCommanders;
+    f.commanders = static_cast<std::uint16_t>(commanders_at(p.board, s, f.hex, target_side).bits);
+    f.step = kTestCommanders;
     push_damage(s, target_side, units_at(s, f.hex), kNoUnit, result, false);
 }
 
@@ -368,7 +373,7 @@ bool continue_fire(Play& p) {
         case kRolled:
             fire_rolled(p);
             return false;
-        case kCommanders: {
+        case kTestCommanders: {
             // 7: one test each, after the result.
             if (f.commanders == 0) {
                 f.step = kSettle;

@@ -22,7 +22,7 @@ enum AssaultStep : std::uint8_t {
     kRolled,
     kSettleLosses,
     kChargersTire,
-    kCommanders,
+    kTestCommanders,
     kAdvancing,
     kSecond,
     kLeftOver,
@@ -147,7 +147,9 @@ void charged(Play& p, UnitId u, int kind) {
               .side = p.board.side[u.raw],
               .unit = u,
               .a = static_cast<std::int16_t>(kind),
-              .rule = kind == 1 ? "6.2.1" : kind == 0 ? "5.3.2" : "5.3.4"});
+              .rule = kind == 1   ? "6.2.1"
+                      : kind == 0 ? "5.3.2"
+                                  : "5.3.4"});
 }
 
 // The declaration is complete: from here on the assault counts.
@@ -356,7 +358,7 @@ void open_second(Play& p, HexId target) {
     const UnitSet wave = second_wave(p.board, s, f);
     UnitSet charging;
     UnitSet tired;
-    for (const UnitId u : wave & f.marks)
+    for (const UnitId u : wave& f.marks)
         (charge_ground(p.board, s, u, target) ? charging : tired).add(u);
     f.marks = f.marks.without(wave);  // their level is the second assault's business
     close_withdrawal(p);
@@ -409,11 +411,11 @@ bool answer_of_defence(Play& p) {
             f.step = kDefence;
             f.other = kNoUnit;
             if (s.dice[0] == 0) return false;
-            const int bonus = on_map(s, u) ? best_morale_bonus_at(p.board, s, s.units[u].at,
-                                                                  enemy_of(f.side))
-                                           : 0;
-            const int total = s.dice[0] + s.dice[1] - bonus +
-                              (cavalry_of(p.board, f.units).empty() ? 0 : 2);
+            const int bonus =
+                on_map(s, u) ? best_morale_bonus_at(p.board, s, s.units[u].at, enemy_of(f.side))
+                             : 0;
+            const int total =
+                s.dice[0] + s.dice[1] - bonus + (cavalry_of(p.board, f.units).empty() ? 0 : 2);
             s.dice = {};
             const bool passed = total <= morale(p.board, s, u);
             p.report({.fact = passed ? Fact::MoralePassed : Fact::MoraleFailed,
@@ -421,8 +423,7 @@ bool answer_of_defence(Play& p) {
                       .unit = u,
                       .a = static_cast<std::int16_t>(total),
                       .rule = "6.2.2"});
-            if (!passed && disorganise(p, u, "6.2.2"))
-                push_retreat(s, enemy_of(f.side), u, "6.3");
+            if (!passed && disorganise(p, u, "6.2.2")) push_retreat(s, enemy_of(f.side), u, "6.3");
             return false;
         }
         case kCounter:
@@ -437,7 +438,8 @@ bool answer_of_defence(Play& p) {
             return false;
         }
         default:
-            if (defence_claim_needed(p.board, s, f.hex) && (f.flags & kClaimedOrder) == 0) return true;
+            if (defence_claim_needed(p.board, s, f.hex) && (f.flags & kClaimedOrder) == 0)
+                return true;
             f.step = kRoll;
             return false;
     }
@@ -453,9 +455,9 @@ bool aftermath(Play& p) {
             settle_points(p);
             return false;
         case kChargersTire:
-            if (!tire_next(p)) f.step = kCommanders;
+            if (!tire_next(p)) f.step = kTestCommanders;
             return false;
-        case kCommanders:
+        case kTestCommanders:
             if (!test_next_commander(p)) f.step = kAdvancing;
             return false;
         case kAdvancing: {
@@ -512,7 +514,8 @@ void offer_assault(const Board& b, const State& s, Actions& out) {
                     offer(Action::of(verb, u));
             break;
         case kDefence:
-            for (const UnitId u : withdrawers(b, s, f)) out.push_back(Action::of(Verb::Withdraw, u));
+            for (const UnitId u : withdrawers(b, s, f))
+                out.push_back(Action::of(Verb::Withdraw, u));
             out.push_back(Action::of(Verb::Decline));
             break;
         case kCounter:
@@ -548,8 +551,7 @@ Verdict check_assault(const Board& b, const State& s, const Action& a) {
         case kCounter:
             if (a.verb == Verb::Decline) return kLegal;
             if (a.verb != Verb::CounterCharge) return refuse("5.3.3", kCounterOrNot);
-            return counter_chargers(b, s, f).has(a.unit) ? kLegal
-                                                         : refuse("5.3.3", kCannotCounter);
+            return counter_chargers(b, s, f).has(a.unit) ? kLegal : refuse("5.3.3", kCannotCounter);
         case kDefendersHead:
             if (a.verb != Verb::Head) return refuse("6.2.1", kNameHead);
             return not_artillery(b, units_at(s, f.hex)).has(a.unit) ? kLegal

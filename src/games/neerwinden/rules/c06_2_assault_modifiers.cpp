@@ -33,18 +33,23 @@ constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 constexpr Sentence kFromBelow{"attack from below", "attaque d'en bas"};
 constexpr Sentence kFromAbove{"attack from above", "attaque d'en haut"};
 constexpr Sentence kWater{"attack over a stream or bridge", "attaque par ruisseau ou pont"};
-constexpr Sentence kCavalryIn{"cavalry attacks a village or wood", "cavalerie attaquant un couvert"};
-constexpr Sentence kCavalryHeld{"cavalry defends a village or wood", "cavalerie défendant un couvert"};
+constexpr Sentence kCavalryIn{"cavalry attacks a village or wood",
+                              "cavalerie attaquant un couvert"};
+constexpr Sentence kCavalryHeld{"cavalry defends a village or wood",
+                                "cavalerie défendant un couvert"};
 constexpr Sentence kRatioName{"strength ratio", "rapport de force"};
-constexpr Sentence kMoraleName{"difference in morale of the head units", "écart de moral des têtes"};
+constexpr Sentence kMoraleName{"difference in morale of the head units",
+                               "écart de moral des têtes"};
 constexpr Sentence kOurCommander{"commander of the attack", "chef de l'attaque"};
 constexpr Sentence kTheirCommander{"commander of the defence", "chef de la défense"};
 constexpr Sentence kFlank{"attack from the flank", "attaque de flanc"};
 constexpr Sentence kRear{"attack from the rear", "attaque à revers"};
 constexpr Sentence kUnengaged{"enemies around that are not engaged", "ennemis voisins non engagés"};
 constexpr Sentence kDefensive{"defensive order", "ordre défensif"};
-constexpr Sentence kShakenAttack{"attacker disorganised, level 2", "attaquant désorganisé niveau 2"};
-constexpr Sentence kShakenDefence{"defender disorganised, level 2", "défenseur désorganisé niveau 2"};
+constexpr Sentence kShakenAttack{"attacker disorganised, level 2",
+                                 "attaquant désorganisé niveau 2"};
+constexpr Sentence kShakenDefence{"defender disorganised, level 2",
+                                  "défenseur désorganisé niveau 2"};
 constexpr Sentence kCharges{"charges", "charges"};
 constexpr Sentence kCombined{"combined attack", "attaque combinée"};
 constexpr Sentence kLimit{"limit of six", "limite de six"};
@@ -181,8 +186,7 @@ int assault_modifier(Play& p, const Frame& f) {
     if (ground.water) sum.add(kWater, -2);
     if (covered && !cavalry_of(b, f.units).empty()) sum.add(kCavalryIn, -2);      // N-50
     if (covered && !cavalry_of(b, defenders).empty()) sum.add(kCavalryHeld, +2);  // N-50
-    sum.add(kRatioName,
-            ratio_modifier(strength_of(b, s, f.units), strength_of(b, s, defenders)));
+    sum.add(kRatioName, ratio_modifier(strength_of(b, s, f.units), strength_of(b, s, defenders)));
     sum.add(kMoraleName, morale(b, s, f.unit) - morale(b, s, f.other));  // N-43
     if (has_tactician(b, s, f.units, f.side)) sum.add(kOurCommander, +1);
     if (has_tactician(b, s, defenders, enemy_of(f.side))) sum.add(kTheirCommander, -1);

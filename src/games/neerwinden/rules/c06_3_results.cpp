@@ -84,8 +84,7 @@ void test_morale(Play& p, UnitId u, std::uint8_t step) {
 bool passes(Play& p, UnitId u) {
     State& s = p.s;
     const Side side = top(s).side;
-    const int total =
-        s.dice[0] + s.dice[1] - best_morale_bonus_at(p.board, s, s.units[u].at, side);
+    const int total = s.dice[0] + s.dice[1] - best_morale_bonus_at(p.board, s, s.units[u].at, side);
     s.dice = {};
     const bool passed = total <= morale(p.board, s, u);
     p.report({.fact = passed ? Fact::MoralePassed : Fact::MoraleFailed,
@@ -213,7 +212,8 @@ bool continue_damage(Play& p) {
                 }
             }
             // Nothing, or nobody left to take it: lost (6.3).
-            f.step = f.step == kTesting ? std::uint8_t{kLosing} : static_cast<std::uint8_t>(f.step + 1);
+            f.step =
+                f.step == kTesting ? std::uint8_t{kLosing} : static_cast<std::uint8_t>(f.step + 1);
             return false;
         }
         case kTested: {

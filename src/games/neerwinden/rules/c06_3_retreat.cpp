@@ -118,7 +118,8 @@ bool continue_retreat(Play& p) {
         return false;
     }
     if (!f.units.empty()) return true;  // N-88: the owner picks unit and hex
-    const RetreatHexes hexes = on_map(s, f.unit) ? retreat_hexes(p.board, s, f.unit) : RetreatHexes{};
+    const RetreatHexes hexes =
+        on_map(s, f.unit) ? retreat_hexes(p.board, s, f.unit) : RetreatHexes{};
     if (hexes.size() > 1) return true;
     if (hexes.empty()) {
         // A rout with nowhere to go: the surplus is lost (6.3, N-66b).

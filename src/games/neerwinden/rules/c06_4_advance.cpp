@@ -36,12 +36,8 @@ void advance(Play& p, UnitId u) {
     const UnitSet eligible = eligible_to_react(p.board, s, to, enemy);
     const UnitId friend_there = first_at(s, to);
     relocate(p.board, s, u, to);
-    p.report({.fact = Fact::Advanced,
-              .side = side,
-              .unit = u,
-              .hex = to,
-              .from = from,
-              .rule = "6.4"});
+    p.report(
+        {.fact = Fact::Advanced, .side = side, .unit = u, .hex = to, .from = from, .rule = "6.4"});
     take_control(p, to, side);
     settle_points(p);
     if (over(s)) return;
@@ -49,8 +45,7 @@ void advance(Play& p, UnitId u) {
     const std::uint16_t mask =
         friend_there == kNoUnit
             ? one_side_either_way(s.units[u].facing)
-            : static_cast<std::uint16_t>(
-                  1U << static_cast<unsigned>(s.units[friend_there].facing));
+            : static_cast<std::uint16_t>(1U << static_cast<unsigned>(s.units[friend_there].facing));
     push_facing(p, u, mask);
     for (const CommanderId c : commanders_at(p.board, s, from, side)) {
         push_accompany(s, side, c, u);

@@ -113,7 +113,8 @@ constexpr std::size_t fire_column(int strength) {
 // N-37: below 2 there is no effect.
 CombatResult fire_result(int strength, int roll) {
     if (roll < 2) return result_of(none);
-    return result_of(*kFire[static_cast<std::size_t>(std::min(roll, 14) - 2)][fire_column(strength)]);
+    return result_of(
+        *kFire[static_cast<std::size_t>(std::min(roll, 14) - 2)][fire_column(strength)]);
 }
 
 CombatResult assault_result(bool attacker, int roll) {
