@@ -100,6 +100,11 @@ inline constexpr Sentence kNoBreadEnglish{"Costs {0}, has {1}.", ""};
 inline constexpr Sentence kTooFar{"It is only {0} miles to the ford.", "Le gué est à {0} milles."};
 inline constexpr Sentence kShown{"The card has been shown.", "La carte a été montrée."};
 
+// The road to the ford never changes; only what is wrong with it differs.
+struct Board {
+    Fault fault{};
+};
+
 class Rules {
  public:
     using State = toy::State;
@@ -107,7 +112,9 @@ class Rules {
     using Actions = FixedVector<Action, 40>;
     using Events = FixedVector<Event, 4>;
 
-    explicit Rules(Fault fault = Fault::None) : fault_(fault) {}
+    explicit Rules(Fault fault = Fault::None) : board_{fault} {}
+    explicit Rules(const Board& board) : board_(board) {}
+    const Board& board() const { return board_; }
 
     State new_game() const {
         State s;
@@ -218,6 +225,17 @@ class Rules {
         s.leader = s.at[0] == s.at[1] ? kLevel : s.at[0] > s.at[1] ? 0 : 1;
     }
 
+    // Odds about the other's decision suppose that he forages.
+    Action assumed(const State& /*s*/) const { return {Verb::Forage}; }
+
+    std::optional<Mistake> validate(const State& s) const {
+        for (std::size_t i = 0; i < 2; ++i)
+            if (s.at[i] > kFord) return Mistake{"$.at", "beyond the ford"};
+        if (s.seat > 1) return Mistake{"$.seat", "there are two"};
+        if (const auto broken = conserved(s)) return Mistake{"$", *broken};
+        return std::nullopt;
+    }
+
     std::optional<std::string> conserved(const State& s) const {
         for (std::size_t i = 0; i < 2; ++i)
             if (s.bread[i] + s.eaten[i] != kBread) return "the bread does not add up";
@@ -233,7 +251,7 @@ class Rules {
     }
 
  private:
-    bool has(Fault fault) const { return fault_ == fault; }
+    bool has(Fault fault) const { return board_.fault == fault; }
 
     static bool hidden(const State& s, std::uint8_t whose, SeatId seat) {
         return s.card[whose] != 0 && s.shown[whose] == 0 && seat != SeatId{whose};
@@ -304,7 +322,7 @@ class Rules {
         if (last_of_turn && !has(Fault::Endless)) ++s.turn;
     }
 
-    Fault fault_;
+    Board board_;
     mutable int applied_ = 0;  // only Fault::ForgetsCause lets it matter
 };
 static_assert(RulesOf<Rules>);
