@@ -153,7 +153,8 @@ Fault read_header(const boost::json::value& value, Record& record) {
 
 Fault read_end(const boost::json::value& value, Record& record) {
     for (const auto& member : value.get_object())
-        if (member.key() != "end") return fault("no member " + json::quoted_text(member.key()));
+        if (member.key() != "end")
+            return fault(fmt::format("no member {}", json::quoted_text(member.key())));
     wire::End end;
     if (auto wrong = read_without_nulls(value.get_object().at("end"), end, {"seed"}, "$.end"))
         return wrong;

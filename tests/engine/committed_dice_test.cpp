@@ -123,7 +123,9 @@ TEST(CommittedDice, BadHexIsRefused) {
     EXPECT_EQ(hex_refusal(good.substr(1) + "g"),
               "\"00102030405060708090a0b0c0d0e0f101112131...\" is no hexadecimal number in lower "
               "case");
-    EXPECT_EQ(hex_refusal("A" + good.substr(1)),
+    std::string upper = good;
+    upper[0] = 'A';
+    EXPECT_EQ(hex_refusal(upper),
               "\"A00102030405060708090a0b0c0d0e0f10111213...\" is no hexadecimal number in lower "
               "case");
 }

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <boost/describe.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game_of.h"
+#include "engine/toy_game.h"
+
+// The Ford as a whole game: what GameOf and TableOf need besides the rules.
+namespace levee::engine::toy {
+
+BOOST_DESCRIBE_ENUM(Phase, Deal, Decide, Roll, Over)
+BOOST_DESCRIBE_STRUCT(State, (), (at, bread, eaten, card, shown, phase, seat, turn, leader, trace))
+
+struct Module {
+    using Rules = toy::Rules;
+    static constexpr std::string_view kKey = "the-ford";
+    static constexpr std::string_view kTitle = "The Ford";
+    static constexpr std::string_view kRulesVersion = "1";
+    static constexpr int kSeats = 2;
+
+    static std::vector<ScenarioInfo> scenarios(const Board& /*board*/) {
+        return {{"morning", "The Morning", "Le matin"}, {"evening", "The Evening", "Le soir"}};
+    }
+    static std::vector<OptionInfo> options() {
+        return {{"ahead", {"no", "yes"}, "the first column starts a mile ahead"}};
+    }
+    // The evening begins in the last turn.
+    static Result<State> new_game(const Rules& rules, const Setup& setup) {
+        State s = rules.new_game();
+        if (setup.scenario == "evening")
+            s.turn = kTurns;
+        else if (!setup.scenario.empty() && setup.scenario != "morning")
+            return Mistake{"scenario", "there is no '" + setup.scenario + "'"};
+        for (const auto& [key, value] : setup.options) {
+            if (key != "ahead") return Mistake{key, "there is no such option"};
+            s.at[0] = value == "yes" ? 1 : 0;
+        }
+        rules.rebuild(s);
+        return s;
+    }
+    static std::string svg(const Board& /*board*/, Language /*language*/) { return "<svg/>"; }
+
+    static std::string notation(const Board& /*board*/, const Action& a) {
+        return toy::notation(a);
+    }
+    static Result<Action> parse(const Board& /*board*/, std::string_view text) {
+        return toy::parse(text);
+    }
+    static bool commits(const Action& a) { return a.verb == Verb::Forage; }
+    static Choice choice(const Rules& /*rules*/, const State& /*s*/, const Action& a,
+                         Language /*language*/) {
+        return {toy::notation(a), toy::notation(a), "2"};
+    }
+    static Choice prompt(const Rules& /*rules*/, const State& /*s*/, SeatId /*viewer*/,
+                         Language language) {
+        return {"", language == Language::French ? "Que faire ?" : "What to do?", "2"};
+    }
+    static EventText event_text(const Board& /*board*/, const State& /*s*/, const Event& event,
+                                Language /*language*/) {
+        EventText text;
+        text.kind = kVerbs[static_cast<std::size_t>(event.verb)];
+        text.rule = "2";
+        text.text = std::to_string(event.miles) + " miles";
+        return text;
+    }
+    static EventRole role(const Event& event) {
+        return event.verb == Verb::Roll ? EventRole::Result : EventRole::Main;
+    }
+    static Modifier modifier(const Event& /*event*/, Language /*language*/) { return {}; }
+    static std::optional<Ending> ending(const Rules& /*rules*/, const State& s,
+                                        Language /*language*/) {
+        Ending ending{.winner = {}, .text = "A draw.", .rule = "5"};
+        if (s.at[s.seat] == kFord) ending = {SeatId{s.seat}, "At the ford.", "5"};
+        return ending;
+    }
+    static std::string seat_name(const State& /*s*/, SeatId seat, Language /*language*/) {
+        return seat == SeatId{0} ? "North" : "South";
+    }
+    static std::string draw(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
+                            bool /*colour*/, Language /*language*/) {
+        return std::to_string(s.at[0]) + " " + std::to_string(s.at[1]) + "\n";
+    }
+    static json::NoNames names(const Board& /*board*/) { return {}; }
+    static State public_state(const Rules& rules, const State& s, SeatId viewer) {
+        Random random(1);
+        return rules.resample(s, viewer, random);
+    }
+};
+static_assert(ModuleOf<Module>);
+
+}  // namespace levee::engine::toy
