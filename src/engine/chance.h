@@ -69,7 +69,7 @@ void for_each_outcome(const Chance& chance, Visit visit) {
 // machine, unlike std:: distributions. For tests, searches and simulations; the dice of served
 // games come from engine/committed_dice.h.
 class Random {
-   public:
+ public:
     explicit Random(std::uint64_t seed) {
         for (auto& word : s_) {
             seed += 0x9e3779b97f4a7c15U;
@@ -120,7 +120,7 @@ class Random {
         return outcome;
     }
 
-   private:
+ private:
     std::uint64_t s_[4]{};
 };
 

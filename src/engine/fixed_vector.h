@@ -10,7 +10,7 @@ namespace levee::engine {
 // A vector whose room is inside it: copying is a memcpy and nothing is ever allocated.
 template <class T, std::size_t N>
 class FixedVector {
-   public:
+ public:
     constexpr void push_back(const T& item) {
         assert(count_ < N && "FixedVector is full: raise its capacity");
         items_[count_++] = item;
@@ -29,7 +29,7 @@ class FixedVector {
     constexpr const T* begin() const { return items_.data(); }
     constexpr const T* end() const { return items_.data() + count_; }
 
-   private:
+ private:
     // Left uninitialised on purpose: a list of actions is built at every decision.
     std::array<T, N> items_;
     std::uint32_t count_ = 0;

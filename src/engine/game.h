@@ -48,7 +48,7 @@ struct CheckReport {
 // One game with its data loaded; what the registry hands out. Types are erased here once, so that
 // commands, tools and servers need no template.
 class Game {
-   public:
+ public:
     virtual ~Game() = default;
     virtual std::string_view key() const = 0;
     virtual std::string_view title() const = 0;

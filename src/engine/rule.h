@@ -32,7 +32,8 @@ struct Refusal {
     std::string text(Language language) const { return filled(sentence->in(language), a, b); }
 };
 
-// Nothing (the action is legal) or the refusal. Small on purpose; the hot path only asks for legal().
+// Nothing (the action is legal) or the refusal. Small on purpose; the hot path only asks for
+// legal().
 struct Verdict {
     Refusal refusal{};
 

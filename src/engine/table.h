@@ -90,7 +90,7 @@ struct Setup {
 // JSON. The command line, the protocol and the server see only this. It never trusts what it is
 // given: an illegal or unreadable action is refused and nothing changes.
 class Table {
-   public:
+ public:
     virtual ~Table() = default;
     virtual std::unique_ptr<Table> clone() const = 0;
 

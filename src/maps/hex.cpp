@@ -44,13 +44,13 @@ void HexGrid::fill_tables() {
             places_[hex.raw] = {static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(r),
                                 static_cast<std::int8_t>(c), static_cast<std::int8_t>(halves / 2)};
         }
-    for (std::uint16_t raw = 0; raw < size(); ++raw) {
-        const HexId hex{raw};
+    for (std::size_t i = 0; i < size(); ++i) {
+        const HexId hex{static_cast<std::uint16_t>(i)};
         if (!exists(hex)) continue;
         const Cube here = cube(hex);
         for (const Direction d : kDirections) {
             const auto side = static_cast<std::size_t>(d);
-            neighbours_[raw][side] = at(Cube{here.x + kSteps[side].x, here.z + kSteps[side].z});
+            neighbours_[i][side] = at(Cube{here.x + kSteps[side].x, here.z + kSteps[side].z});
         }
     }
 }

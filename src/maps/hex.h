@@ -75,6 +75,7 @@ class HexGrid {
 
     int columns() const { return columns_; }
     int rows() const { return rows_; }
+    Stagger stagger() const { return stagger_; }
     // One past the largest id, so that a loop over the map may ask exists().
     std::size_t size() const { return std::size_t{columns_} * rows_; }
     bool exists(HexId hex) const { return hex.raw < kMaxHexes && places_[hex.raw].column != 0; }

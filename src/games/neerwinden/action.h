@@ -95,9 +95,7 @@ struct Action {
     static constexpr Action attempt(FormationId f, Order order) {
         return {.verb = Verb::Attempt, .number = f.raw, .other = static_cast<std::uint8_t>(order)};
     }
-    static constexpr Action bonus(FormationId f) {
-        return {.verb = Verb::Bonus, .number = f.raw};
-    }
+    static constexpr Action bonus(FormationId f) { return {.verb = Verb::Bonus, .number = f.raw}; }
     static constexpr Action activate(FormationId f) {
         return {.verb = Verb::Activate, .number = f.raw};
     }

@@ -100,8 +100,8 @@ struct Scenario {
 // Everything that does not change in a game. Loaded once from data/neerwinden; never copied.
 struct Board {
     maps::HexGrid grid;
-    std::vector<Hex> hexes;                 // by HexId
-    std::array<UnitCard, kUnits> units;     // by UnitId
+    std::vector<Hex> hexes;              // by HexId
+    std::array<UnitCard, kUnits> units;  // by UnitId
     std::array<CommanderCard, kCommanders> commanders;
     std::array<FormationCard, kFormations> formations;
     std::array<CommanderId, 2> generals{};  // by side

@@ -29,9 +29,7 @@ inline constexpr FormationId kNoFormation{255};
 inline constexpr HexId kOffMap{0xFFFE};
 
 enum class Side : std::uint8_t { French, Austrian };
-constexpr Side enemy_of(Side side) {
-    return side == Side::French ? Side::Austrian : Side::French;
-}
+constexpr Side enemy_of(Side side) { return side == Side::French ? Side::Austrian : Side::French; }
 inline constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
 enum class Arm : std::uint8_t { Infantry, Cavalry, Artillery };

@@ -15,11 +15,11 @@ void give_order(State& s, FormationId formation, Order order);
 
 // Begin at a given point of the sequence of play and run to the first decision. Whatever was going
 // on is dropped; the turn's other activations count as done (the turn goes on to its end after it).
-void start_turn(const Rules& rules, State& s);                            // 2.A
-void start_order_changes(const Rules& rules, State& s, Side initiative);  // 2.B
-void start_activations(const Rules& rules, State& s, Side first);         // 2.C
-void start_movement(const Rules& rules, State& s, FormationId formation); // 5, command is verified
-void start_combat(const Rules& rules, State& s, FormationId formation);   // 6
+void start_turn(const Rules& rules, State& s);                             // 2.A
+void start_order_changes(const Rules& rules, State& s, Side initiative);   // 2.B
+void start_activations(const Rules& rules, State& s, Side first);          // 2.C
+void start_movement(const Rules& rules, State& s, FormationId formation);  // 5, command is verified
+void start_combat(const Rules& rules, State& s, FormationId formation);    // 6
 
 // By name: "Dampierre 1", "Égalité"; asserts that it exists.
 UnitId unit_named(const Board& board, std::string_view name);

@@ -17,7 +17,7 @@ struct Options {
 
 // Neerwinden 1793 as the engine's concept wants it. Holds nothing but the board.
 class Rules {
-   public:
+ public:
     using State = neerwinden::State;
     using Action = neerwinden::Action;
     using Actions = engine::FixedVector<Action, 512>;
@@ -37,6 +37,9 @@ class Rules {
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 
+    // The likeliest playable position behind what the seat sees: the ground for odds.
+    State likeliest(const State& s, engine::SeatId seat) const;
+
     // What the odds suppose of a decision that lies between an action and its dice.
     Action assumed(const State& s) const;
     // A position that was read from outside: the first thing wrong with it, or nothing.
@@ -47,7 +50,7 @@ class Rules {
     template <class Visit>
     void for_every_action(Visit visit) const;
 
-   private:
+ private:
     const Board& board_;
 };
 

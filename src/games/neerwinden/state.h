@@ -10,34 +10,35 @@
 
 namespace levee::neerwinden {
 
-// What a piece of unfinished business is about. The frame on top of the stack says who decides what.
+// What a piece of unfinished business is about. The frame on top of the stack says who decides
+// what.
 enum class Business : std::uint8_t {
     None,
-    Bidding,        // 8.6
-    PickCamp,       // 8.6
-    SetUp,          // 8.1
-    Turn,           // 2: the phases A to D
-    OrderChanges,   // 4.2.1: one side announces, then rolls
-    Demoralisation, // 4.2.2: one side tests
-    Activations,    // 2.C
-    Movement,       // 5: rally and movement segment of the active formation
-    Rally,          // 5.1
-    Move,           // 5.2: one unit, hex by hex
-    Ride,           // 7: one commander, hex by hex
-    Facing,         // 1.3
-    RoutMove,       // 5.5
-    Reaction,       // 5.3
-    Combat,         // 6: combat segment of the active formation
-    Fire,           // 6.1
-    Assault,        // 6.2
-    Damage,         // 6.3: what one side suffers from a fire or an assault
-    Retreat,        // 6.3: one unit goes back one hex
-    Accompany,      // N-73
-    Advance,        // 6.4
-    CommanderTest,  // 7
-    Post,           // 7: a commander is put on a unit
-    Unstack,        // N-88
-    Dice,           // fate answers the frame below
+    Bidding,         // 8.6
+    PickCamp,        // 8.6
+    SetUp,           // 8.1
+    Turn,            // 2: the phases A to D
+    OrderChanges,    // 4.2.1: one side announces, then rolls
+    Demoralisation,  // 4.2.2: one side tests
+    Activations,     // 2.C
+    Movement,        // 5: rally and movement segment of the active formation
+    Rally,           // 5.1
+    Move,            // 5.2: one unit, hex by hex
+    Ride,            // 7: one commander, hex by hex
+    Facing,          // 1.3
+    RoutMove,        // 5.5
+    Reaction,        // 5.3
+    Combat,          // 6: combat segment of the active formation
+    Fire,            // 6.1
+    Assault,         // 6.2
+    Damage,          // 6.3: what one side suffers from a fire or an assault
+    Retreat,         // 6.3: one unit goes back one hex
+    Accompany,       // N-73
+    Advance,         // 6.4
+    CommanderTest,   // 7
+    Post,            // 7: a commander is put on a unit
+    Unstack,         // N-88
+    Dice,            // fate answers the frame below
 };
 
 // A frame is one struct for all kinds of business; which fields a kind uses is said where the kind
@@ -51,6 +52,8 @@ struct Frame {
     CommanderId commander{kNoCommander};
     std::uint8_t number = 0;
     std::uint8_t points = 0;
+    std::uint8_t goal = 0;
+    std::uint8_t spent = 0;
     HexId hex{kNoHex};
     HexId from{kNoHex};
     std::uint16_t flags = 0;
@@ -111,9 +114,10 @@ enum class Victory : std::uint8_t { None, Draw, Minor, Major, Decisive };
 
 // Facts that follow from the rest; rebuilt when a state is read, kept up to date by rules/c01.
 struct Derived {
-    std::array<UnitId, maps::kMaxHexes> top{};  // last unit to enter each hex, or kNoUnit
+    std::array<UnitId, maps::kMaxHexes> top{};      // last unit to enter each hex, or kNoUnit
     engine::PerId<UnitId, UnitId, kUnits> below{};  // next unit in the same hex
     std::array<std::array<std::uint8_t, maps::kMaxHexes>, 2> zoc{};  // units whose ZoC covers it
+    UnitSet exerting{};  // units whose ZoC is counted there: all but routed and moving ones (N-79)
 
     bool operator==(const Derived&) const = default;
 };
@@ -147,14 +151,15 @@ struct State {
     UnitSet rallied{};   // has taken its rally test (5.1)
     UnitSet stirred{};   // artillery that moved or turned (5.2)
     UnitSet galloped{};  // entered two hexes or more (5.3.1, N-32)
-    // 5.3.3: enemy units in a ZoC of ours when the n-th cavalry unit of the active formation set off.
+    // 5.3.3: enemy units in a ZoC of ours when the n-th cavalry unit of the active formation set
+    // off.
     std::array<UnitSet, 4> pinned{};
 
     // This segment, movement or combat.
-    UnitSet reacted{};   // 5.3: has fired in reaction
+    UnitSet reacted{};  // 5.3: has fired in reaction
     // This combat segment.
-    UnitSet fought{};    // N-38
-    UnitSet withdrawn{}; // 6.2.2
+    UnitSet fought{};                                    // N-38
+    UnitSet withdrawn{};                                 // 6.2.2
     std::array<std::uint8_t, maps::kMaxHexes> struck{};  // kStruckBy... per target hex
 
     std::array<Frame, kMaxFrames> frames{};

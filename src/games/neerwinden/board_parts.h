@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "games/neerwinden/board.h"
+#include "games/neerwinden/board_text.h"
+
+// The parts of load_board(), one per file or per question. Each fills its share of the board and
+// answers with the first mistake it meets.
+namespace levee::neerwinden {
+
+inline constexpr text::Meanings<Side, 2> kSides{
+    {{"French", Side::French}, {"Austrian", Side::Austrian}}};
+
+// Grid, hexes, and the features of Board::next.
+text::Trouble read_map(const std::vector<text::Line>& lines, Board& board);
+
+// The `formation` lines of scenarios.txt, which the counters refer to.
+text::Trouble read_formations(const std::vector<text::Line>& lines, Board& board);
+
+text::Trouble read_counters(const std::vector<text::Line>& lines, Board& board);
+
+// All other lines of scenarios.txt. Needs map, formations and counters.
+text::Trouble read_scenarios(const std::vector<text::Line>& lines, Board& board);
+
+// A piece of the automatic set-up and the line that says so.
+struct Placed {
+    Placement piece;
+    const text::Line* line = nullptr;
+};
+
+// 8.1, 8.5, 1.4, 1.3: the pieces in the order in which they are put down. `end` is the line to
+// blame for a piece that is missing.
+text::Trouble check_set_up(const Board& board, const Scenario& scenario,
+                           const std::vector<Placed>& placed, const text::Line& end);
+
+// 8.1: the set-up hexes of one line of scenarios.txt.
+bool covers(const Board& board, const SetUpArea& area, HexId hex);
+
+// 58 units, 10 commanders: so few that looking through them all is quick enough.
+UnitId find_unit(const Board& board, std::string_view key);
+CommanderId find_commander(const Board& board, std::string_view key);
+FormationId find_formation(const Board& board, std::string_view key);
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,112 @@
+#include "games/neerwinden/position.h"
+
+#include <cassert>
+
+#include "games/neerwinden/rules/internal.h"
+
+namespace levee::neerwinden {
+
+State empty_position(const Board& board, const Options& options) {
+    State s{};
+    s.scenario = options.scenario;
+    s.secret_orders = options.secret_orders;
+    for (std::uint8_t i = 0; i < kFormations; ++i) {
+        s.formations[FormationId{i}].order = board.formations[i].order;
+        s.formations[FormationId{i}].shown = board.formations[i].order;
+    }
+    Rules{board}.rebuild(s);
+    return s;
+}
+
+void put(const Board& board, State& s, UnitId unit, HexId at, Direction facing, Level level) {
+    if (on_map(s, unit)) pick_up(board, s, unit);
+    s.units[unit].facing = facing;
+    s.units[unit].level = level;
+    set_down(board, s, unit, at);
+}
+
+void put(const Board&, State& s, CommanderId commander, HexId at) {
+    s.commanders[commander].status = Status::OnMap;
+    s.commanders[commander].at = at;
+}
+
+void give_order(State& s, FormationId formation, Order order) {
+    s.formations[formation].order = order;
+    s.formations[formation].shown = order;
+}
+
+namespace {
+
+constexpr std::uint8_t kFinalPhase = 7;  // of a Turn frame: what follows ends the turn
+
+void drop_business(State& s) {
+    while (s.depth > 0) pop(s);
+    s.active = kNoFormation;
+}
+
+void start(const Rules& rules, State& s, const Frame& turn, const Frame& business) {
+    drop_business(s);
+    push(s, turn);
+    if (business.business != Business::None) push(s, business);
+    Play p{rules.board(), s, nullptr};
+    run(p);
+}
+
+void start_segment(const Rules& rules, State& s, FormationId formation, Business business) {
+    drop_business(s);
+    for (Formation& f : s.formations) f.activated = true;
+    push(s, {.business = Business::Turn, .step = kFinalPhase});
+    push(s, {.business = Business::Activations, .step = 1});
+    s.active = formation;
+    push(s, {.business = business, .side = rules.board().card(formation).side});
+    Play p{rules.board(), s, nullptr};
+    run(p);
+}
+
+}  // namespace
+
+void start_turn(const Rules& rules, State& s) { start(rules, s, {.business = Business::Turn}, {}); }
+
+void start_order_changes(const Rules& rules, State& s, Side initiative) {
+    s.initiative = initiative;
+    start(rules, s, {.business = Business::Turn, .step = 2}, {});
+}
+
+void start_activations(const Rules& rules, State& s, Side first) {
+    s.initiative = first;
+    start(rules, s, {.business = Business::Turn, .step = kFinalPhase},
+          {.business = Business::Activations, .step = 1, .side = first});
+}
+
+void start_movement(const Rules& rules, State& s, FormationId formation) {
+    start_segment(rules, s, formation, Business::Movement);
+}
+
+void start_combat(const Rules& rules, State& s, FormationId formation) {
+    start_segment(rules, s, formation, Business::Combat);
+}
+
+UnitId unit_named(const Board& board, std::string_view name) {
+    for (std::uint8_t i = 0; i < kUnits; ++i)
+        if (board.units[i].name == name || board.units[i].key == name) return UnitId{i};
+    assert(false && "no such unit");
+    return kNoUnit;
+}
+
+CommanderId commander_named(const Board& board, std::string_view name) {
+    for (std::uint8_t i = 0; i < kCommanders; ++i)
+        if (board.commanders[i].name == name || board.commanders[i].key == name)
+            return CommanderId{i};
+    assert(false && "no such commander");
+    return kNoCommander;
+}
+
+FormationId formation_named(const Board& board, std::string_view key) {
+    for (std::uint8_t i = 0; i < kFormations; ++i)
+        if (board.formations[i].key == key || board.formations[i].name == key)
+            return FormationId{i};
+    assert(false && "no such formation");
+    return kNoFormation;
+}
+
+}  // namespace levee::neerwinden

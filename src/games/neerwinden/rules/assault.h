@@ -1,0 +1,29 @@
+#pragma once
+
+#include "games/neerwinden/rules/internal.h"
+
+// What the two files of case 6.2 share: who takes part, and the ground between.
+namespace levee::neerwinden {
+
+inline UnitSet not_artillery(const Board& b, UnitSet units) {
+    return units.without(b.arm_units[static_cast<std::size_t>(Arm::Artillery)]);
+}
+inline UnitSet cavalry_of(const Board& b, UnitSet units) {
+    return units & b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
+}
+inline UnitSet infantry_of(const Board& b, UnitSet units) {
+    return units & b.arm_units[static_cast<std::size_t>(Arm::Infantry)];
+}
+inline const Board::Neighbour* way_from(const Board& b, HexId from, HexId to) {
+    for (const auto& next : b.next[from.raw])
+        if (next.to == to) return &next;
+    return nullptr;
+}
+
+int strength_of(const Board& b, const State& s, UnitSet units);
+// N-69: a commanded unit of a formation with the defensive order.
+bool defends_by_order(const Board& b, const State& s, UnitId u);
+// 9.1: the -2 could be had, but only by showing an order.
+bool defence_claim_needed(const Board& b, const State& s, HexId hex);
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,289 @@
+#pragma once
+
+#include "games/neerwinden/rules.h"
+
+// What the chapters share. Every kind of business has four functions, found in the chapter that it
+// belongs to:
+//   continue_…(play)         does what needs no decision; true: waits for one
+//   offer_…(board, s, out)   the candidates that pass check_…
+//   check_…(board, s, a)     legal or why not
+//   do_…(play, a)            carries out a legal decision
+namespace levee::neerwinden {
+
+using engine::kLegal;
+using engine::refuse;
+using engine::Sentence;
+using engine::Verdict;
+using maps::Arc;
+using Actions = Rules::Actions;
+
+struct Play {
+    const Board& board;
+    State& s;
+    Events* log;
+
+    void report(const Event& event) {
+        if (log != nullptr && log->size() < Events::capacity()) log->push_back(event);
+    }
+};
+
+// --- frames -------------------------------------------------------------------------------------
+inline Frame& top(State& s) { return s.frames[s.depth - 1U]; }
+inline const Frame& top(const State& s) { return s.frames[s.depth - 1U]; }
+inline Frame& below_top(State& s) { return s.frames[s.depth - 2U]; }
+void push(State& s, const Frame& frame);
+void pop(State& s);
+void ask_dice(State& s);
+bool over(const State& s);
+
+// --- chapter 1: units, stacks, zones ------------------------------------------------------------
+inline bool on_map(const State& s, UnitId u) { return s.units[u].status == Status::OnMap; }
+inline bool routed(const State& s, UnitId u) { return s.units[u].level == Level::Routed; }
+inline bool alive(const State& s, UnitId u) {
+    const Status status = s.units[u].status;
+    return status == Status::OnMap || status == Status::Beyond;
+}
+inline int strength(const Board& b, const State& s, UnitId u) {
+    const int left = b.unit_strength[u.raw] - 2 * s.units[u].losses;  // 1.7, N-01
+    return left > 0 ? left : 0;
+}
+int morale(const Board& b, const State& s, UnitId u);
+inline bool commanded(const State& s, UnitId u) { return !s.no_command.has(u); }
+inline Order order_of(const Board& b, const State& s, UnitId u) {
+    return s.formations[b.formation[u.raw]].order;
+}
+
+inline UnitId first_at(const State& s, HexId h) { return s.derived.top[h.raw]; }
+inline UnitId next_at(const State& s, UnitId u) { return s.derived.below[u]; }
+inline bool held_by(const Board& b, const State& s, HexId h, Side side) {
+    const UnitId u = first_at(s, h);
+    return u != kNoUnit && b.side[u.raw] == side;
+}
+UnitSet units_at(const State& s, HexId h);
+bool stackable(const Board& b, const State& s, UnitId u, HexId h);
+bool overstacked(const Board& b, const State& s, HexId h);
+
+inline bool in_zoc_of(const State& s, HexId h, Side side) {
+    return s.derived.zoc[index(side)][h.raw] > 0;
+}
+inline bool is_village(const Board& b, HexId h) { return b.terrain[h.raw] == Terrain::Village; }
+bool exerts_on(const Board& b, const State& s, UnitId u, HexId h);
+bool faces(const Board& b, const State& s, UnitId u, Direction towards);
+bool next_to_enemy(const Board& b, const State& s, HexId h, Side side);
+bool can_strike_from(const Board& b, const State& s, HexId h, Side side);  // N-71
+bool surrounded(const Board& b, const State& s, UnitId u);                 // 1.6
+
+void start_exerting(const Board& b, State& s, UnitId u);
+void stop_exerting(const Board& b, State& s, UnitId u);
+void set_down(const Board& b, State& s, UnitId u, HexId h);  // onto the map
+void pick_up(const Board& b, State& s, UnitId u);            // off its hex
+void relocate(const Board& b, State& s, UnitId u, HexId to);
+void set_facing(Play& p, UnitId u, Direction facing);
+void harness(Play& p, UnitId u);
+// One more level; true when it routs by it (6.3). Precondition: not routed.
+bool disorganise(Play& p, UnitId u, const char* rule);
+void lose_step(Play& p, UnitId u, const char* rule);
+// 6.3: a level, or a loss if it is already routed. True when it routs by it.
+bool hurt(Play& p, UnitId u, const char* rule);
+void destroy(Play& p, UnitId u);
+int total_losses(const State& s);
+
+// --- chapter 2: sequence ------------------------------------------------------------------------
+bool continue_turn(Play& p);
+bool continue_activations(Play& p);
+void offer_activations(const Board& b, const State& s, Actions& out);
+Verdict check_activations(const Board& b, const State& s, const Action& a);
+void do_activations(Play& p, const Action& a);
+bool formation_lives(const Board& b, const State& s, FormationId f);
+
+// --- chapter 3: command -------------------------------------------------------------------------
+UnitSet units_in_command(const Board& b, const State& s, FormationId f);
+void verify_command(Play& p, FormationId f);
+int command_value(const Board& b, const State& s, CommanderId c);
+int tactical_value(const Board& b, const State& s, CommanderId c);
+int morale_bonus(const Board& b, const State& s, CommanderId c);
+int best_morale_bonus_at(const Board& b, const State& s, HexId h, Side side);  // N-80
+
+// --- chapter 4: orders --------------------------------------------------------------------------
+bool continue_order_changes(Play& p);
+void offer_order_changes(const Board& b, const State& s, Actions& out);
+Verdict check_order_changes(const Board& b, const State& s, const Action& a);
+void do_order_changes(Play& p, const Action& a);
+bool continue_demoralisation(Play& p);
+// 4.1: may this unit enter a hex next to the enemy?
+Verdict check_order_bans(const Board& b, const State& s, UnitId u, HexId to);
+bool has_offensive_duty(const Board& b, const State& s, UnitId u);
+int nearest_enemy(const Board& b, const State& s, HexId h, Side side);
+// N-15: the goal of the duty from where the unit stands with these points.
+std::uint8_t duty_goal(const Board& b, const State& s, UnitId u, int points);
+bool fulfils(const Board& b, const State& s, HexId h, Side side, std::uint8_t goal);
+inline constexpr std::uint8_t kNoDuty = 255;
+// N-76: units that stand still although they could go nearer.
+int idle_units(const Board& b, const State& s, FormationId f, int enough);
+
+// --- chapter 5: rally, movement, reaction, rout -------------------------------------------------
+bool continue_movement(Play& p);
+void offer_movement(const Board& b, const State& s, Actions& out);
+Verdict check_movement(const Board& b, const State& s, const Action& a);
+void do_movement(Play& p, const Action& a);
+bool continue_rally(Play& p);
+Verdict check_rally(const Board& b, const State& s, const Action& a);
+void do_rally(Play& p, const Action& a);
+
+int movement_points(const Board& b, const State& s, UnitId u, bool half);
+void begin_move(Play& p, UnitId u, int points);
+bool continue_move(Play& p);
+void offer_move(const Board& b, const State& s, Actions& out);
+Verdict check_move(const Board& b, const State& s, const Action& a);
+void do_move(Play& p, const Action& a);
+// Plain movement into the neighbour in direction d: its cost, or a negative number when barred
+// whatever the points; no river crossing, no break-out, no road bonus (N-76).
+int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d);
+bool can_leave(const Board& b, const State& s, UnitId u);  // 4.1.4
+bool continue_ride(Play& p);
+void offer_ride(const Board& b, const State& s, Actions& out);
+Verdict check_ride(const Board& b, const State& s, const Action& a);
+void do_ride(Play& p, const Action& a);
+void push_facing(Play& p, UnitId u, std::uint16_t mask);
+bool continue_facing(Play& p);
+void offer_facing(const Board& b, const State& s, Actions& out);
+Verdict check_facing(const Board& b, const State& s, const Action& a);
+void do_facing(Play& p, const Action& a);
+inline constexpr std::uint16_t kAnyFacing = 63;
+std::uint16_t one_side_either_way(Direction facing);
+
+UnitSet eligible_to_react(const Board& b, const State& s, HexId entered, Side reacting);
+bool reaction_possible(const Board& b, const State& s, HexId entered, UnitSet eligible);
+void push_reaction(State& s, UnitId mover, HexId entered, Side reacting, UnitSet eligible);
+bool continue_reaction(Play& p);
+void offer_reaction(const Board& b, const State& s, Actions& out);
+Verdict check_reaction(const Board& b, const State& s, const Action& a);
+void do_reaction(Play& p, const Action& a);
+inline constexpr std::uint16_t kFiredUpon = 0x100;  // flag of Reaction and Move frames
+
+void push_rout_move(State& s, const Board& b, UnitId u);
+bool continue_rout_move(Play& p);
+void offer_rout_move(const Board& b, const State& s, Actions& out);
+Verdict check_rout_move(const Board& b, const State& s, const Action& a);
+void do_rout_move(Play& p, const Action& a);
+Verdict check_enter(const Board& b, const State& s, const Action& a);
+void leave_map(Play& p, UnitId u);
+
+// 5.3.1: last hex and target clear and level, nothing between.
+bool charge_ground(const Board& b, const State& s, UnitId u, HexId target);
+Verdict check_charge(const Board& b, const State& s, UnitId u, HexId target);
+bool may_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers);
+void note_pinned(const Board& b, State& s, UnitId u);
+
+// --- chapter 6: combat --------------------------------------------------------------------------
+bool continue_combat(Play& p);
+void offer_combat(const Board& b, const State& s, Actions& out);
+Verdict check_combat(const Board& b, const State& s, const Action& a);
+void do_combat(Play& p, const Action& a);
+
+bool line_of_sight(const Board& b, const State& s, HexId from, int two_away);
+Verdict check_shooter(const Board& b, const State& s, UnitId u, HexId target);
+void push_fire(State& s, Side side, Arm arm, HexId target, UnitSet shooters, bool reaction);
+bool continue_fire(Play& p);
+void offer_fire(const Board& b, const State& s, Actions& out);
+Verdict check_fire(const Board& b, const State& s, const Action& a);
+void do_fire(Play& p, const Action& a);
+
+Verdict check_assaulter(const Board& b, const State& s, UnitId u, HexId target);
+UnitSet assaulters(const Board& b, const State& s, HexId target, UnitSet from);
+Verdict check_ratio(const Board& b, const State& s, UnitSet attackers, HexId target);
+void push_assault(State& s, Side side, HexId target, UnitSet attackers);
+bool continue_assault(Play& p);
+void offer_assault(const Board& b, const State& s, Actions& out);
+Verdict check_assault(const Board& b, const State& s, const Action& a);
+void do_assault(Play& p, const Action& a);
+Side decider_of_assault(const Frame& f);  // the frame's side attacks; the defender answers
+// Sum of the modifiers, limited to 6 either way; reports each when somebody listens.
+int assault_modifier(Play& p, const Frame& assault);
+int ratio_modifier(int attack, int defence);  // kNoAssault below 1/2
+inline constexpr int kNoAssault = -99;
+
+// Flags of assault frames.
+inline constexpr std::uint16_t kSecondAssault = 1;
+inline constexpr std::uint16_t kCounterCharged = 2;
+inline constexpr std::uint16_t kClaimedOrder = 4;
+inline constexpr std::uint16_t kAllWithdrew = 8;
+inline constexpr std::uint16_t kNoDice = 16;
+
+// Letters of a result, as flags of damage frames.
+inline constexpr std::uint16_t kMoraleTest = 1;
+inline constexpr std::uint16_t kStepLoss = 2;
+inline constexpr std::uint16_t kRetreat = 4;
+inline constexpr std::uint16_t kGunLoss = 8;
+inline constexpr std::uint16_t kOnTomb = 16;
+inline constexpr std::uint16_t kHeadFirst = 32;
+
+struct CombatResult {
+    std::uint16_t letters = 0;
+    std::uint8_t levels = 0;
+    const Sentence* text = nullptr;
+    bool nothing() const { return letters == 0 && levels == 0; }
+};
+CombatResult fire_result(int strength, int roll);
+CombatResult assault_result(bool attacker, int roll);
+
+void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
+                 bool tomb);
+bool continue_damage(Play& p);
+void offer_damage(const Board& b, const State& s, Actions& out);
+Verdict check_damage(const Board& b, const State& s, const Action& a);
+void do_damage(Play& p, const Action& a);
+
+using RetreatHexes = engine::FixedVector<HexId, 7>;
+RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u);
+void push_retreat(State& s, Side side, UnitId u, const char* rule);
+bool continue_retreat(Play& p);
+void offer_retreat(const Board& b, const State& s, Actions& out);
+Verdict check_retreat(const Board& b, const State& s, const Action& a);
+void do_retreat(Play& p, const Action& a);
+bool continue_unstack(Play& p);
+
+void push_advance(State& s, const Frame& assault, UnitSet able);
+bool continue_advance(Play& p);
+void offer_advance(const Board& b, const State& s, Actions& out);
+Verdict check_advance(const Board& b, const State& s, const Action& a);
+void do_advance(Play& p, const Action& a);
+
+// --- chapter 7: commanders ----------------------------------------------------------------------
+CommanderSet commanders_at(const Board& b, const State& s, HexId h, Side side);
+void push_commander_test(State& s, Side side, CommanderId c, int modifier, bool caught);
+bool continue_commander_test(Play& p);
+bool continue_post(Play& p);
+void offer_post(const Board& b, const State& s, Actions& out);
+Verdict check_post(const Board& b, const State& s, const Action& a);
+void do_post(Play& p, const Action& a);
+void push_accompany(State& s, Side side, CommanderId c, UnitId u);
+bool continue_accompany(Play& p);
+void offer_accompany(const Board& b, const State& s, Actions& out);
+Verdict check_accompany(const Board& b, const State& s, const Action& a);
+void do_accompany(Play& p, const Action& a);
+void commander_joins(State& s, CommanderId c, UnitId u);
+
+// --- chapter 8: set-up, control, victory --------------------------------------------------------
+bool continue_bidding(Play& p);
+void offer_bidding(const Board& b, const State& s, Actions& out);
+Verdict check_bidding(const Board& b, const State& s, const Action& a);
+void do_bidding(Play& p, const Action& a);
+bool continue_set_up(Play& p);
+void offer_set_up(const Board& b, const State& s, Actions& out);
+Verdict check_set_up(const Board& b, const State& s, const Action& a);
+void do_set_up(Play& p, const Action& a);
+void take_control(Play& p, HexId h, Side side);
+int star_score(const Board& b, const State& s);
+// N-62: moves the marker by what has come together; may end the game (then the stack is empty).
+void settle_points(Play& p);
+void end_of_game(Play& p);
+
+// --- chapter 9: secret orders -------------------------------------------------------------------
+void hide_orders(const Board& b, State& s, Side side);
+void show_order(Play& p, FormationId f);
+bool order_is_hidden(const State& s, FormationId f);
+
+void run(Play& p);  // until somebody must decide or the game is over
+
+}  // namespace levee::neerwinden
