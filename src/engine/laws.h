@@ -149,7 +149,9 @@ class LawCheck {
         return a.refusal.sentence == b.refusal.sentence && a.refusal.a == b.refusal.a &&
                a.refusal.b == b.refusal.b && std::strcmp(a.refusal.rule, b.refusal.rule) == 0;
     }
-    std::string told(const Action& action) const { return "`" + kit_.notation(action) + "`"; }
+    std::string told(const Action& action) const {
+        return fmt::format("`{}`", kit_.notation(action));
+    }
     static std::string told(const Verdict& verdict) {
         if (verdict.legal()) return "accepted";
         return fmt::format("refused by {} ({})", verdict.refusal.rule,
@@ -252,8 +254,8 @@ class LawCheck {
     void check_one(const State& state, const Actions& listed, const Action& action) {
         const Verdict verdict = rules_.why_not(state, action);
         expect(verdict.legal() == has(listed, action), Law::OfferedIsAccepted, [&] {
-            return told(action) + (verdict.legal() ? " is accepted but not offered"
-                                                   : " is offered but " + told(verdict));
+            return verdict.legal() ? told(action) + " is accepted but not offered"
+                                   : told(action) + " is offered but " + told(verdict);
         });
         if (verdict.legal()) return;
         const Refusal& refusal = verdict.refusal;
@@ -288,8 +290,9 @@ class LawCheck {
         if (!one_in(rates_.round_trip)) return;
         const auto back = kit_.read(kit_.write(state));
         if (const auto* wrong = mistake(back))
-            expect(false, Law::RoundTrip,
-                   [&] { return "what was written cannot be read: " + wrong->text(); });
+            expect(false, Law::RoundTrip, [&] {
+                return fmt::format("what was written cannot be read: {}", wrong->text());
+            });
         else
             expect(std::get<State>(back) == state, Law::RoundTrip,
                    [] { return "the state that was read is not the one that was written"; });
@@ -305,8 +308,8 @@ class LawCheck {
         const auto* wrong = mistake(back);
         const bool same_action = !wrong && std::get<Action>(back) == action;
         expect(same_action, Law::Replay, [&] {
-            return told(action) +
-                   (wrong ? " cannot be parsed: " + wrong->text() : " parses to another action");
+            return wrong ? fmt::format("{} cannot be parsed: {}", told(action), wrong->text())
+                         : told(action) + " parses to another action";
         });
         return same_action;
     }

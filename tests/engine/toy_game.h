@@ -331,8 +331,8 @@ inline constexpr std::string_view kVerbs[] = {"deal", "march", "forage", "roll",
 
 inline std::string notation(const Action& a) {
     std::string text(kVerbs[static_cast<std::size_t>(a.verb)]);
-    if (a.a != 0) text += " " + std::to_string(a.a);
-    if (a.b != 0) text += " " + std::to_string(a.b);
+    for (const std::uint8_t number : {a.a, a.b})
+        if (number != 0) text.append(" ").append(std::to_string(number));
     return text;
 }
 
