@@ -1,4 +1,5 @@
-// The worked examples of the rulebook, one script each (examples/*.game), and the reader of scripts.
+// The worked examples of the rulebook, one script each (examples/*.game), and the reader of
+// scripts.
 
 #include <gtest/gtest.h>
 

@@ -123,8 +123,7 @@ class Runner {
     void scenario(std::string_view key) {
         for (std::size_t i = 0; i < board().scenarios.size(); ++i)
             if (board().scenarios[i].key == key) {
-                state_ =
-                    empty_position(board(), {.scenario = static_cast<std::uint8_t>(i)});
+                state_ = empty_position(board(), {.scenario = static_cast<std::uint8_t>(i)});
                 return;
             }
         throw Stop{"there is no scenario " + std::string{key}};
@@ -194,11 +193,10 @@ class Runner {
         if (w[0] == "vp") return expect_points(w);
         if (w[0] == "modifiers") return expect_modifiers(number_of(w[1]));
         if (w[0] == "final")
-            return check(final_ == number_of(w[1]), "the final roll is " + std::to_string(final_) +
-                                                        ", not " + w[1]);
+            return check(final_ == number_of(w[1]),
+                         "the final roll is " + std::to_string(final_) + ", not " + w[1]);
         if (w[0] == "control" && w.size() == 3)
-            return check(control_at(w[1]) == control_of(w[2]),
-                         "not " + w[2] + " controls " + w[1]);
+            return check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
         if (w[0] == "decision") return expect_decision(w[1]);
         if (w[0] == "offer") {
             const Action a = action(rest);
@@ -222,17 +220,15 @@ class Runner {
             } else if (word == "off") {
                 check(u.status == Status::Beyond, w[1] + " is not off the map");
             } else if (word == "harnessed" || word == "unharnessed") {
-                check(state_.harnessed.has(id) == (word == "harnessed"),
-                      w[1] + " is not " + word);
+                check(state_.harnessed.has(id) == (word == "harnessed"), w[1] + " is not " + word);
             } else if (place_in(kLevels, word)) {
                 check(u.level == level_of(word),
                       w[1] + " is " + std::string{kLevels[static_cast<std::size_t>(u.level)]} +
                           ", not " + word);
             } else if (place_in(kFacings, word)) {
                 check(u.facing == facing_of(word),
-                      w[1] + " faces " +
-                          std::string{kFacings[static_cast<std::size_t>(u.facing)]} + ", not " +
-                          word);
+                      w[1] + " faces " + std::string{kFacings[static_cast<std::size_t>(u.facing)]} +
+                          ", not " + word);
             } else {
                 check(u.status == Status::OnMap && u.at == hex_of(word),
                       w[1] + " is in " + name(u.at) + ", not in " + word);
@@ -267,7 +263,10 @@ class Runner {
         for (const Event& e : events_) {
             if (e.fact != Fact::Modifier) continue;
             sum += e.a;
-            list += " [" + (e.sentence == nullptr ? std::string{} : engine::filled(e.sentence->en, e.a, e.b)) + " " + std::to_string(e.a) + "]";
+            list +=
+                " [" +
+                (e.sentence == nullptr ? std::string{} : engine::filled(e.sentence->en, e.a, e.b)) +
+                " " + std::to_string(e.a) + "]";
         }
         check(sum == wanted, "the modifiers add up to " + std::to_string(sum) + ", not " +
                                  std::to_string(wanted) + ":" + list);
