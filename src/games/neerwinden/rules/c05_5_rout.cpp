@@ -85,7 +85,7 @@ void trample(Play& p, UnitId fleeing, HexId h) {
     State& s = p.s;
     for (const UnitId x : units_at(s, h)) {
         if (x == fleeing || routed(s, x)) continue;
-        if (disorganise(p, x, "5.5")) push_retreat(s, p.board.side[x.raw], x, "5.5");
+        if (disorganise(p, x, "5.5")) push_retreat(s, p.board.side[x.raw], x);
     }
 }
 
@@ -210,7 +210,7 @@ constexpr Sentence kCameAlready{"That unit has already moved this segment.",
 
 bool entry_open(const Board& b, const State& s, UnitId u, HexId h) {
     const Side side = b.side[u.raw];
-    return !held_by(b, s, h, enemy_of(side)) && !next_to_enemy(b, s, h, side) &&
+    return !held_by(b, s, h, enemy_of(side)) && !next_to_enemy(s, h) &&
            commanders_at(b, s, h, enemy_of(side)).empty() && stackable(b, s, u, h);
 }
 
