@@ -9,7 +9,7 @@
 namespace levee::cli {
 
 int run(const MapCommand& command, Console& console) {
-    const auto game = open_game(command.choice.game, command.choice.data, console);
+    const auto game = open_game(command.choice.game, command.choice.data, console.games);
     if (const auto* wrong = mistake(game)) return refuse(console, *wrong);
     const auto svg = std::get<std::unique_ptr<engine::Game>>(game)->svg(command.language);
     if (command.output == "-") {

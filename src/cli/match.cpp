@@ -144,6 +144,8 @@ Match::Applied Match::apply(std::string_view notation, engine::Language language
     if (notation.size() > engine::RecordLimits::kNotation)
         return engine::RefusalText{"", fmt::format("an action has at most {} characters",
                                                    engine::RecordLimits::kNotation)};
+    if (record_.lines.size() + 2 >= engine::RecordLimits::kLines)
+        return engine::RefusalText{"", "the record is full, the game cannot go on"};
     const auto by = table_->actor();
     if (by.is_over()) return engine::RefusalText{"", "the game is over"};
     auto applied = table_->apply(notation, language);

@@ -65,16 +65,17 @@ Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
 }
 
 Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const std::string& data,
-                                                const Console& console) {
+                                                std::span<const games::GameEntry> games) {
     // A key that is in no registry must not become part of a path.
-    const auto known = std::ranges::find(console.games, key, &games::GameEntry::key);
-    auto source = known == console.games.end() ? games::DataSource{} : data_source(data, key);
+    const auto known = std::ranges::find(games, key, &games::GameEntry::key);
+    const bool planned = known == games.end() || !known->playable();
+    auto source = planned ? games::DataSource{} : data_source(data, key);
     if (auto* wrong = std::get_if<Mistake>(&source)) return std::move(*wrong);
-    return games::open_game(console.games, key, std::get<games::DataSource>(source));
+    return games::open_game(games, key, std::get<games::DataSource>(source));
 }
 
 Result<Opened> open(const GameChoice& choice, const Console& console) {
-    auto game = open_game(choice.game, choice.data, console);
+    auto game = open_game(choice.game, choice.data, console.games);
     if (auto* wrong = std::get_if<Mistake>(&game)) return std::move(*wrong);
     auto& loaded = std::get<std::unique_ptr<engine::Game>>(game);
     std::map<std::string, std::string> options;

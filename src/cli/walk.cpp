@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/event_text.h"
 #include "cli/opened.h"
 
 namespace levee::cli {
@@ -19,11 +20,6 @@ using Fault = std::optional<Mistake>;
 // The header is line 1, action n is line n + 1.
 Mistake at_line(std::size_t line, std::string what) {
     return {fmt::format("line {}", line), std::move(what)};
-}
-
-std::string name_of(const Actor& actor) {
-    if (actor.is_chance()) return "chance";
-    return actor.is_seat() ? fmt::format("seat {}", actor.seat.raw) : "nobody";
 }
 
 // What is wrong with a roll before the rules are asked, or nothing.
