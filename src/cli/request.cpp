@@ -161,7 +161,8 @@ std::optional<Mistake> Request::mistake() const {
     if (first_) return first_;
     for (const auto& member : members_)
         if (std::ranges::find(asked_, std::string_view(member.key())) == asked_.end())
-            return Mistake{"$", "this command has no member " + engine::json::quoted_text(member.key())};
+            return Mistake{"$",
+                           "this command has no member " + engine::json::quoted_text(member.key())};
     return {};
 }
 
