@@ -9,6 +9,7 @@
 #include <ostream>
 
 #include "cli/commands.h"
+#include "cli/opened.h"
 
 namespace levee::cli {
 
@@ -179,17 +180,29 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     Commands commands;
     add_playing(app, commands);
     add_studying(app, commands);
+    if (arguments.empty()) {
+        console.err << app.help();
+        return kUsage;
+    }
+    const auto known =
+        app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == arguments[0]; });
+    if (!arguments[0].starts_with('-') && known.empty()) {
+        console.err << "levee: there is no command '" << shown(arguments[0])
+                    << "' (see levee --help)\n";
+        return kUsage;
+    }
     try {
         // CLI11 takes them from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::CallForHelp&) {
         console.out << app.help();
         return kOk;
+    } catch (const CLI::ExtrasError&) {
+        std::string extras;
+        for (const auto& word : app.remaining(true)) extras += " '" + shown(word) + "'";
+        console.err << "levee: not understood:" << extras << " (see levee --help)\n";
+        return kUsage;
     } catch (const CLI::ParseError& error) {
-        if (arguments.empty()) {
-            console.err << app.help();
-            return kUsage;
-        }
         console.err << "levee: " << one_sentence(error.what()) << " (see levee --help)\n";
         return kUsage;
     }

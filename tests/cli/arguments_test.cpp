@@ -51,6 +51,11 @@ TEST(Arguments, BadUsageIsOneSentence) {
     }
 }
 
+TEST(Arguments, WhatIsUnknownIsNamed) {
+    EXPECT_TRUE(has(levee({"plya"}).err, "no command 'plya'"));
+    EXPECT_TRUE(has(levee({"play", "duel", "--seeds", "3"}).err, "'--seeds' '3'"));
+}
+
 TEST(Arguments, UnknownAndPlannedGamesAreOneSentence) {
     for (const char* command : {"play", "perft", "bench", "selfcheck"}) {
         const auto unknown = levee({command, "chess"});
