@@ -53,12 +53,12 @@ Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
         if (option == known.end()) {
             std::vector<std::string> names;
             for (const auto& one : known) names.push_back(one.key);
-            return Mistake{"option", fmt::format("there is no option '{}' in {}; there are: {}",
-                                                 shown(key), game.title(), listed(names))};
+            return Mistake{"options", fmt::format("there is no option '{}' in {}; there are: {}",
+                                                  shown(key), game.title(), listed(names))};
         }
         if (std::ranges::find(option->values, value) == option->values.end())
-            return Mistake{"option " + key, fmt::format("'{}' is no choice; there are: {}",
-                                                        shown(value), listed(option->values))};
+            return Mistake{"options." + key, fmt::format("'{}' is no choice; there are: {}",
+                                                         shown(value), listed(option->values))};
         setup.options[key] = value;
     }
     return setup;

@@ -37,7 +37,7 @@ TEST(Perft, PrintsAndCompares) {
     EXPECT_EQ(json.at("lines").as_array().size(), 3U);
 
     const auto good = folder.write("good.perft",
-                                   "# counts\nscenario dusk\noption secret=yes\n"
+                                   "# counts\nscenario dusk\noptions secret=yes\n"
                                    "depth 1 60 1 0\ndepth 2 120 2 0\n");
     ran = levee({"perft", "duel", "--file", good});
     EXPECT_EQ(ran.exit, 0) << ran.err;

@@ -210,7 +210,7 @@ TEST_F(ProtocolTest, WrongTypesAndUnknownMembersAreRefused) {
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":[]}", "$.options", "an object");
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":{\"secret\":true}}",
                  "$.options.secret", "a text");
-    expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":{\"wind\":\"yes\"}}", "$.option",
+    expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":{\"wind\":\"yes\"}}", "$.options",
                  "no option");
     expect_error("{\"cmd\":\"legal\",\"extra\":1}", "$", "no member \"extra\"");
     expect_error("{\"cmd\":\"legal\",\"lang\":\"de\"}", "$.lang", "\"en\" or \"fr\"");
