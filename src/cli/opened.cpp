@@ -71,7 +71,11 @@ Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const st
     const bool planned = known == games.end() || !known->playable();
     auto source = planned ? games::DataSource{} : data_source(data, key);
     if (auto* wrong = std::get_if<Mistake>(&source)) return std::move(*wrong);
-    return games::open_game(games, key, std::get<games::DataSource>(source));
+    auto game = games::open_game(games, key, std::get<games::DataSource>(source));
+    // The game speaks of "map.txt:12"; say which map.txt it was.
+    if (auto* wrong = std::get_if<Mistake>(&game); wrong && !planned && !data.empty())
+        wrong->where = fmt::format("{}/{}/{}", data, key, wrong->where);
+    return game;
 }
 
 Result<Opened> open(const GameChoice& choice, const Console& console) {
