@@ -339,7 +339,7 @@ inline std::string notation(const Action& a) {
 }
 
 inline Result<Action> parse(std::string_view text) {
-    for (std::uint8_t verb = 0; verb < std::size(kVerbs); ++verb) {
+    for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
         if (!text.starts_with(kVerbs[verb])) continue;
         Action a{static_cast<Verb>(verb)};
         const char* at = text.data() + kVerbs[verb].size();
