@@ -28,7 +28,7 @@ std::vector<Counts> counts(const std::vector<PerftLine>& lines) {
 TEST(Perft, CountsTheOpeningAsOneDoesByHand) {
     const toy::Rules rules;
     const std::vector<Counts> expected{
-        {4, 4, 0}, {12, 12, 0}, {60, 0, 0}, {12U * (4U * 5U + 11U), 12U * 11U, 0}};
+        {4, 4, 0}, {12, 12, 0}, {60, 0, 0}, {12UL * (4UL * 5UL + 11UL), 12UL * 11UL, 0}};
     EXPECT_EQ(counts(perft(rules, rules.new_game(), 4)), expected);
 }
 
@@ -42,7 +42,7 @@ TEST(Perft, CountsFinishedGamesAndStopsThere) {
     s.phase = toy::Phase::Decide;
     // North wins with `march 1` or forages (the 4 would lead beyond the ford); 6 of the 11 sums
     // win. Then South may forage or show the 1, in which he wins.
-    const std::vector<Counts> expected{{2, 0, 1}, {11, 11, 6}, {5U * 2U, 0, 5}};
+    const std::vector<Counts> expected{{2, 0, 1}, {11, 11, 6}, {5UL * 2UL, 0, 5}};
     EXPECT_EQ(counts(perft(rules, s, 3)), expected);
 }
 
