@@ -313,7 +313,7 @@ bool continue_move(Play& p) {
                 finish(p, stands);
                 return false;
             }
-            // A reaction may have barred the way: the duty is measured anew (N-76).
+            // A reaction may have barred the way: the duty is measured anew (N-95).
             if ((f.flags & kReacted) != 0 && f.goal != kNoDuty)
                 f.goal = duty_goal(p.board, s, u, std::max(0, f.points - f.spent));
             f.flags &= static_cast<std::uint16_t>(~kReacted);

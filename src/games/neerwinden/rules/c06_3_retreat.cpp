@@ -20,7 +20,7 @@ constexpr Sentence kNotThere{
     "stack.",
     "Repli impossible là : d'abord hors des zones ennemies, puis vers son bord, s'il y a place."};
 
-// 6.3, N-74, N-83: no enemy, no unbridged river, room to stack, and a facing it can share.
+// 6.3, N-74, N-83, N-96: no enemy, no unbridged river, room to stack, and a facing it can share.
 bool open_for_retreat(const Board& b, const State& s, UnitId u, const Board::Neighbour& next) {
     if (next.to == kNoHex || next.river) return false;
     const Side enemy = enemy_of(b.side[u.raw]);

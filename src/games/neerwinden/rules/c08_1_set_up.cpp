@@ -118,7 +118,7 @@ struct Piece {
 };
 
 // Formation by formation, its units, then its commander; d'Harville after the others (8.5, N-63);
-// the general last.
+// the general last (N-94).
 Piece next_piece(const Board& b, const State& s, Side side) {
     for (std::uint8_t i = 0; i < kFormations; ++i) {
         const FormationCard& card = b.formations[i];
