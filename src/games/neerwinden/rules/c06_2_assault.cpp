@@ -195,6 +195,8 @@ UnitSet counter_chargers(const Board& b, const State& s, const Frame& f) {
 
 }  // namespace
 
+bool assault_asks_claim(const Frame& f) { return f.step == kClaiming; }
+
 Side decider_of_assault(const Frame& f) {
     switch (f.step) {
         case kDefence:
