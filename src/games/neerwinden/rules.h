@@ -1,5 +1,9 @@
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <string>
+
 #include "engine/rules.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
@@ -46,9 +50,10 @@ class Rules {
     std::optional<engine::Mistake> validate(const State& s) const;
     // Fills State::derived from the rest.
     void rebuild(State& s) const;
-    // Every action that can be written down and might concern this state (for the laws).
-    template <class Visit>
-    void for_every_action(Visit visit) const;
+    // Counters are neither lost nor doubled: the sentence that says which, or nothing.
+    std::optional<std::string> conserved(const State& s) const;
+    // Every action that can be written down (for the laws).
+    void for_every_action(const std::function<void(const Action&)>& visit) const;
 
  private:
     const Board& board_;

@@ -24,6 +24,8 @@ constexpr Sentence kRallyOver{"Rallies come before the other units move.",
 constexpr Sentence kInGoodOrder{"That unit is in good order.", "Cette unité est en bon ordre."};
 constexpr Sentence kTestedAlready{"That unit has already taken its rally test.",
                                   "Cette unité a déjà testé son ralliement."};
+constexpr Sentence kRoutedLater{"It has routed in this segment; it may rally next turn.",
+                                "Mise en déroute durant ce segment : ralliement au prochain tour."};
 constexpr Sentence kNotYourCommander{"That commander is not yours, or not on the map.",
                                      "Ce chef n'est pas à vous, ou n'est pas sur la carte."};
 constexpr Sentence kCommanderFar{"The commander must be in the unit's hex or next to it.",
@@ -48,16 +50,13 @@ constexpr Sentence kNotHisSegment{"He moves only with his own formation.",
 constexpr Sentence kSegmentChoice{"Rally or move a unit or commander, or end the movement.",
                                   "Ralliez ou déplacez une unité ou un chef, ou terminez."};
 
-// 5.1: the compulsory tests come first.
-bool routed_untested(const Board& b, const State& s) {
-    for (const UnitId u : b.card(s.active).units)
-        if (alive(s, u) && routed(s, u) && !s.rallied.has(u)) return true;
-    return false;
-}
+// 5.1: the compulsory tests come first. The frame's `units` are those that were in rout when the
+// segment began and have not been tested yet; one that routs later waits for the next turn.
+bool routed_untested(const State& s) { return !top(s).units.empty(); }
 
 Verdict check_march(const Board& b, const State& s, UnitId u) {
     if (b.formation[u.raw] != s.active) return refuse("5.2", kNotOfFormation);
-    if (routed_untested(b, s)) return refuse("5.1", kRoutedFirst);
+    if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
     if (!on_map(s, u)) return refuse("5.2", kNotOnMap);
     if (routed(s, u)) return refuse("5.5", kRoutedMoves);
     if (s.moved.has(u)) return refuse("5.2", kMovedAlready);
@@ -71,14 +70,14 @@ Verdict check_ride_out(const Board& b, const State& s, CommanderId c) {
         return refuse("7", kNotYourCommander);
     if (!b.card(c).is_general() && b.card(c).formation != s.active)
         return refuse("7", kNotHisSegment);
-    if (routed_untested(b, s)) return refuse("5.1", kRoutedFirst);
+    if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
     if (commander.moved) return refuse("7", kCommanderMoved);
     return kLegal;
 }
 
 Verdict check_end(const Board& b, const State& s) {
     const FormationId f = s.active;
-    if (routed_untested(b, s)) return refuse("5.1", kRoutedFirst);
+    if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
     if (s.formations[f].order == Order::Offensive) {  // 4.1.1, N-76
         const int room = b.card(f).reserve - s.formations[f].reserves;
         const int idle = idle_units(b, s, f, room + 1);
@@ -113,6 +112,8 @@ void open_segment(Play& p) {
     s.moved = s.rallied = s.stirred = s.galloped = s.reacted = {};
     s.pinned = {};
     s.formations[s.active].reserves = 0;
+    for (const UnitId u : p.board.card(s.active).units)
+        if (alive(s, u) && routed(s, u)) top(s).units.add(u);
     for (std::uint8_t i = 0; i < kCommanders; ++i) {
         const CommanderId c{i};
         s.commanders[c].helped = false;
@@ -151,7 +152,7 @@ void offer_movement(const Board& b, const State& s, Actions& out) {
     const auto offer = [&](const Action& a) {
         if (check_movement(b, s, a).legal()) out.push_back(a);
     };
-    const bool compulsory = routed_untested(b, s);
+    const bool compulsory = routed_untested(s);
     const bool rallying = compulsory || (f.flags & kMarching) == 0;
     for (const UnitId u : b.card(s.active).units) {
         if (!alive(s, u)) continue;
@@ -186,7 +187,7 @@ Verdict check_movement(const Board& b, const State& s, const Action& a) {
         case Verb::Ride:
             return check_ride_out(b, s, a.commander);
         case Verb::Enter:
-            if (routed_untested(b, s)) return refuse("5.1", kRoutedFirst);
+            if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
             return check_enter(b, s, a);
         case Verb::EndMovement:
             return check_end(b, s);
@@ -256,8 +257,10 @@ Verdict check_rally(const Board& b, const State& s, const Action& a) {
     if (!alive(s, u)) return refuse("5.1", kNotOnMap);
     if (s.rallied.has(u)) return refuse("5.1", kTestedAlready);
     if (s.units[u].level == Level::Good) return refuse("5.1", kInGoodOrder);
-    if (!routed(s, u)) {
-        if (routed_untested(b, s)) return refuse("5.1", kRoutedFirst);
+    if (routed(s, u)) {
+        if (!top(s).units.has(u)) return refuse("5.1", kRoutedLater);
+    } else {
+        if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
         if (!on_map(s, u)) return refuse("5.1", kNotOnMap);
         if ((top(s).flags & kMarching) != 0) return refuse("5.1", kRallyOver);
         if (s.moved.has(u)) return refuse("5.2", kMovedAlready);
@@ -276,6 +279,7 @@ Verdict check_rally(const Board& b, const State& s, const Action& a) {
 void do_rally(Play& p, const Action& a) {
     State& s = p.s;
     s.rallied.add(a.unit);
+    top(s).units.remove(a.unit);
     if (a.commander != kNoCommander) s.commanders[a.commander].helped = true;
     push(s, {.business = Business::Rally,
              .side = top(s).side,

@@ -110,6 +110,52 @@ bool well_formed(const Board& b, const Action& a) {
     return a.other == 0;
 }
 
+}  // namespace
+
+void Rules::for_every_action(const std::function<void(const Action&)>& visit) const {
+    for (int verb = 0; verb < kVerbs; ++verb) {
+        const unsigned fields = fields_of(static_cast<Verb>(verb));
+        Action a = Action::of(static_cast<Verb>(verb));
+        const auto try_numbers = [&] {
+            const int numbers = (fields & kNumber) != 0 ? numbers_of(a.verb) : 1;
+            const int others = (fields & kOther) != 0 ? 7 : 1;
+            for (int n = 0; n < numbers; ++n)
+                for (int o = 0; o < others; ++o) {
+                    a.number = static_cast<std::uint8_t>(n);
+                    a.other = static_cast<std::uint8_t>(o);
+                    if (well_formed(board_, a)) visit(a);
+                }
+        };
+        const auto try_hexes = [&] {
+            if ((fields & kHex) == 0) return try_numbers();
+            for (std::uint16_t h = 0; h < board_.grid.size(); ++h) {
+                a.hex = HexId{h};
+                try_numbers();
+            }
+            a.hex = kOffMap;
+            try_numbers();
+            a.hex = kNoHex;
+        };
+        const auto try_commanders = [&] {
+            try_hexes();
+            if ((fields & kCommander) == 0) return;
+            for (std::uint8_t c = 0; c < kCommanders; ++c) {
+                a.commander = CommanderId{c};
+                try_hexes();
+            }
+            a.commander = kNoCommander;
+        };
+        try_commanders();
+        if ((fields & kUnit) == 0) continue;
+        for (std::uint8_t u = 0; u < kUnits; ++u) {
+            a.unit = UnitId{u};
+            try_commanders();
+        }
+    }
+}
+
+namespace {
+
 constexpr Sentence kMalformed{"That is not an action of this game.",
                               "Ce n'est pas une action de ce jeu."};
 constexpr Sentence kGameOver{"The game is over.", "La partie est terminée."};

@@ -1,0 +1,231 @@
+// Positions from outside are not trusted: what is impossible is named before the rules see it.
+#include <fmt/format.h>
+
+#include "games/neerwinden/rules/internal.h"
+
+namespace levee::neerwinden {
+
+namespace {
+
+using Found = std::optional<engine::Mistake>;
+
+Found wrong(std::string where, std::string what) {
+    return engine::Mistake{std::move(where), std::move(what)};
+}
+
+std::string at(std::string_view list, std::size_t i, std::string_view member) {
+    return fmt::format("$.{}[{}].{}", list, i, member);
+}
+
+bool real_hex(const Board& b, HexId h) { return h.raw < b.grid.size() && b.grid.exists(h); }
+
+Found check_unit(const Board& b, const State& s, std::uint8_t i) {
+    const Unit& unit = s.units[UnitId{i}];
+    const bool placed = unit.status == Status::OnMap || unit.status == Status::Beyond;
+    if (placed && !real_hex(b, unit.at))
+        return wrong(at("units", i, "at"), "a unit in play needs a hex of the map");
+    if (!placed && unit.at != kNoHex)
+        return wrong(at("units", i, "at"), "a unit that is not in play is nowhere");
+    if (placed && 2 * unit.losses >= b.unit_strength[i])
+        return wrong(at("units", i, "losses"),
+                     fmt::format("{} losses are more than a unit of strength {} survives",
+                                 unit.losses, b.unit_strength[i]));
+    if (2 * unit.losses > b.unit_strength[i] + 1)
+        return wrong(at("units", i, "losses"), "more steps are lost than the unit had");
+    if (unit.status == Status::Beyond && b.to_edge(b.side[i], unit.at) != 1)
+        return wrong(at("units", i, "at"), "units leave the map by their own edge");
+    const bool what_if = b.card(b.formation[i]).what_if;
+    if (what_if && !b.scenarios[s.scenario].harville && unit.status != Status::NotInPlay)
+        return wrong(at("units", i, "status"), "this unit is not in the scenario");
+    return {};
+}
+
+Found check_commander(const Board& b, const State& s, std::uint8_t i) {
+    const Commander& c = s.commanders[CommanderId{i}];
+    const bool placed = c.status == Status::OnMap || c.status == Status::Beyond;
+    if (placed != real_hex(b, c.at))
+        return wrong(at("commanders", i, "at"), "a commander in play, and no other, has a hex");
+    bool in_question = false;  // 7: being tested, or about to join a unit
+    for (std::size_t k = 0; k < s.depth; ++k)
+        in_question |= s.frames[k].commander == CommanderId{i};
+    if (c.status == Status::OnMap && !in_question &&
+        held_by(b, s, c.at, enemy_of(b.commanders[i].side)))
+        return wrong(at("commanders", i, "at"), "an enemy unit is in the commander's hex");
+    return {};
+}
+
+// One side and one facing a hex (1.3); three units only while a move passes through (1.4).
+Found check_stacks(const Board& b, const State& s) {
+    UnitSet moving;
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (s.frames[i].unit != kNoUnit) moving.add(s.frames[i].unit);
+    std::array<Side, maps::kMaxHexes> side{};
+    std::array<UnitId, maps::kMaxHexes> first{};
+    std::array<std::uint8_t, maps::kMaxHexes> count{};
+    first.fill(kNoUnit);
+    for (std::uint8_t i = 0; i < kUnits; ++i) {
+        const UnitId u{i};
+        if (!on_map(s, u)) continue;
+        const auto h = s.units[u].at.raw;
+        if (count[h]++ == 0) {
+            side[h] = b.side[i];
+        } else if (side[h] != b.side[i]) {
+            return wrong(at("units", i, "at"), "both sides are in this hex");
+        } else if (first[h] != kNoUnit && !moving.has(u) &&
+                   s.units[first[h]].facing != s.units[u].facing) {
+            return wrong(at("units", i, "facing"), "units of a hex face the same way");
+        }
+        if (!moving.has(u)) first[h] = u;
+        if (count[h] > 6) return wrong(at("units", i, "at"), "the hex is far too full");
+    }
+    return {};
+}
+
+// Which pieces and places a frame of each kind must name.
+struct Needs {
+    bool unit = false;
+    bool commander = false;
+    bool hex = false;
+    bool units = false;
+    std::uint8_t steps = 1;
+};
+
+Needs needs_of(Business business) {
+    switch (business) {
+        case Business::Turn:
+            return {.steps = 8};
+        case Business::OrderChanges:
+            return {.steps = 5};
+        case Business::Demoralisation:
+        case Business::Activations:
+            return {.steps = 2};
+        case Business::Movement:
+        case Business::Combat:
+            return {.steps = 4};
+        case Business::Rally:
+            return {.unit = true, .steps = 2};
+        case Business::Move:
+            return {.unit = true, .steps = 5};
+        case Business::Ride:
+            return {.commander = true, .steps = 1};
+        case Business::Facing:
+            return {.unit = true, .steps = 1};
+        case Business::RoutMove:
+            return {.unit = true, .steps = 2};
+        case Business::Reaction:
+            return {.unit = true, .hex = true, .steps = 2};
+        case Business::Fire:
+            return {.hex = true, .units = true, .steps = 6};
+        case Business::Assault:
+            return {.hex = true, .steps = 16};
+        case Business::Damage:
+            return {.steps = 10};
+        case Business::Retreat:
+            return {.unit = true, .steps = 3};
+        case Business::Accompany:
+            return {.unit = true, .commander = true, .steps = 1};
+        case Business::Advance:
+            return {.hex = true, .steps = 2};
+        case Business::CommanderTest:
+            return {.commander = true, .steps = 2};
+        case Business::Post:
+            return {.commander = true, .steps = 1};
+        default:
+            return {.steps = 2};
+    }
+}
+
+Found check_frame(const Board& b, const State& s, std::size_t i) {
+    const Frame& f = s.frames[i];
+    const Needs needs = needs_of(f.business);
+    const bool live = i < s.depth;
+    if (!live)
+        return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
+    if (f.business == Business::None)
+        return wrong(at("frames", i, "business"), "a frame must be about something");
+    if (f.step >= needs.steps)
+        return wrong(at("frames", i, "step"), fmt::format("there is no step {}", f.step));
+    if (needs.unit && (f.unit == kNoUnit || !alive(s, f.unit)) && f.business != Business::Move &&
+        f.business != Business::Reaction && f.business != Business::Accompany &&
+        f.business != Business::Retreat && f.business != Business::RoutMove &&
+        f.business != Business::Facing)
+        return wrong(at("frames", i, "unit"), "a unit in play is needed here");
+    if (needs.unit && f.unit == kNoUnit)
+        return wrong(at("frames", i, "unit"), "a unit is needed here");
+    if (needs.commander && f.commander == kNoCommander)
+        return wrong(at("frames", i, "commander"), "a commander is needed here");
+    if (needs.hex && !real_hex(b, f.hex))
+        return wrong(at("frames", i, "hex"), "a hex is needed here");
+    if (needs.units && f.units.empty())
+        return wrong(at("frames", i, "units"), "somebody must take part");
+    if ((f.business == Business::Dice) !=
+        (f.business == Business::Dice && i + 1 == s.depth && i > 0))
+        return wrong(at("frames", i, "business"), "dice are asked for on top of something");
+    if (f.business == Business::OrderChanges && f.step == 4 && f.number >= kFormations)
+        return wrong(at("frames", i, "number"), "no such formation");
+    if (f.business == Business::Demoralisation && f.number >= kFormations)
+        return wrong(at("frames", i, "number"), "no such formation");
+    return {};
+}
+
+}  // namespace
+
+std::optional<engine::Mistake> Rules::validate(const State& s) const {
+    if (s.scenario >= board_.scenarios.size()) return wrong("$.scenario", "no such scenario");
+    if (s.side_of_seat[0] == s.side_of_seat[1])
+        return wrong("$.side_of_seat", "the seats must play different sides");
+    if (s.turn < 1 || s.turn > board_.scenarios[s.scenario].turns)
+        return wrong("$.turn", fmt::format("there is no turn {}", s.turn));
+    if (s.depth > kMaxFrames) return wrong("$.depth", "too deep");
+    if (s.vp < -60 || s.vp > 60 || s.vp_coming < -60 || s.vp_coming > 60)
+        return wrong("$.vp", "nobody scores that much");
+    if (s.dice[0] > 6 || s.dice[1] > 6) return wrong("$.dice", "a die has six faces");
+    for (std::uint8_t i = 0; i < kUnits; ++i)
+        if (auto found = check_unit(board_, s, i)) return found;
+    if (auto found = check_stacks(board_, s)) return found;
+    State rebuilt = s;
+    rebuild(rebuilt);
+    for (std::uint8_t i = 0; i < kCommanders; ++i)
+        if (auto found = check_commander(board_, rebuilt, i)) return found;
+    for (std::size_t i = 0; i < kFormations; ++i)
+        if (s.formations.items[i].order == Order::Hidden)
+            return wrong(at("formations", i, "order"), "a view cannot be played on");
+    for (std::size_t i = 0; i < kMaxFrames; ++i)
+        if (auto found = check_frame(board_, s, i)) return found;
+    const bool active_needed = [&] {
+        for (std::size_t i = 0; i < s.depth; ++i)
+            if (s.frames[i].business == Business::Movement ||
+                s.frames[i].business == Business::Combat)
+                return true;
+        return false;
+    }();
+    if (active_needed != (s.active != kNoFormation))
+        return wrong("$.active", "a formation is active in its own segments and only then");
+    if (s.depth == 0 && s.victory == Victory::None)
+        return wrong("$.frames", "a game that goes on has something going on");
+    if (s.depth > 0) {
+        Actions options;
+        legal_actions(rebuilt, options);
+        if (options.empty()) return wrong("$.frames", "nobody could do anything here");
+    }
+    return {};
+}
+
+std::optional<std::string> Rules::conserved(const State& s) const {
+    std::array<int, 2> lost{};
+    for (std::uint8_t i = 0; i < kUnits; ++i) {
+        const UnitId u{i};
+        lost[0] += s.units[u].losses;
+        if (on_map(s, u) && strength(board_, s, u) == 0)
+            return board_.units[i].name + " is on the map without strength";
+        if (s.units[u].status == Status::Gone && strength(board_, s, u) > 0)
+            return board_.units[i].name + " is gone although it has strength left";
+        const bool counted = on_map(s, u) && units_at(s, s.units[u].at).has(u);
+        if (on_map(s, u) && !counted) return board_.units[i].name + " is missing from its hex";
+    }
+    lost[1] = total_losses(s);
+    if (lost[0] != lost[1]) return "losses of units and of formations differ";
+    return {};
+}
+
+}  // namespace levee::neerwinden
