@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <set>
 
 #include "engine/json.h"
 #include "games/embedded.h"
+#include "games/neerwinden/entry.h"
 #include "games/neerwinden/names.h"
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/position.h"
@@ -18,14 +20,18 @@ namespace {
 constexpr Language kEn = Language::English;
 constexpr Language kFr = Language::French;
 
+std::vector<DataFile> data() {
+    std::vector<DataFile> files;
+    constexpr std::string_view kFolder = "data/neerwinden/";
+    for (const games::EmbeddedFile& file : games::embedded_files())
+        if (file.name.starts_with(kFolder))
+            files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
+    return files;
+}
+
 const Board& board() {
     static const Board kBoard = [] {
-        std::vector<DataFile> files;
-        constexpr std::string_view kFolder = "data/neerwinden/";
-        for (const games::EmbeddedFile& file : games::embedded_files())
-            if (file.name.starts_with(kFolder))
-                files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-        auto result = load_board(files);
+        auto result = load_board(data());
         const engine::Mistake* wrong = engine::mistake(result);
         EXPECT_EQ(wrong, nullptr) << wrong->text();
         return std::get<Board>(std::move(result));
@@ -412,6 +418,79 @@ TEST(Reflection, NamesAreThoseOfTheBox) {
     const auto wrong = engine::json::read(json, s, names);
     ASSERT_TRUE(wrong);
     EXPECT_EQ(wrong->text(), "$.units[3].at: no such hex \"9901\"");
+}
+
+// --- the whole game -----------------------------------------------------------------------------
+
+const engine::Game& game() {
+    static const auto kGame = load_game(data());
+    return *std::get<std::unique_ptr<engine::Game>>(kGame);
+}
+
+std::string opened(const engine::Setup& setup) {
+    const auto table = game().open(setup);
+    return engine::mistake(table) == nullptr ? "opened" : engine::mistake(table)->text();
+}
+
+TEST(Entry, ScenarioAndOptionsAreChecked) {
+    EXPECT_EQ(game().key(), "neerwinden");
+    ASSERT_EQ(game().scenarios().size(), 2U);
+    EXPECT_EQ(game().scenarios()[1].key, "what-if");
+    EXPECT_EQ(game().scenarios()[1].titre, "Neerwinden avec d'Harville");
+    EXPECT_EQ(opened({}), "opened");
+    EXPECT_EQ(opened({"what-if", {{"bidding", "on"}, {"secret-orders", "on"}, {"set-up", "free"}}}),
+              "opened");
+    EXPECT_EQ(opened({"jemmapes", {}}),
+              "scenario: no such scenario \"jemmapes\"; there are \"historical\", \"what-if\"");
+    EXPECT_EQ(opened({"", {{"weather", "rain"}}}), "options.weather: no such option");
+    EXPECT_EQ(opened({"", {{"bidding", "high"}}}),
+              "options.bidding: no such value \"high\"; there are \"off\", \"on\"");
+}
+
+TEST(Entry, BadDataIsAMistake) {
+    auto files = data();
+    files[0].text = "nonsense";
+    EXPECT_NE(engine::mistake(load_game(files)), nullptr);
+}
+
+// The rulebook's example of combat, up to the dice of the assault.
+TEST(Entry, OddsOfTheWorkedExample) {
+    State s = empty_position(board(), {});
+    put(board(), s, unit("Schwarzenberg"), hex("1105"), Direction::S);
+    put(board(), s, unit("Artillerie Charles"), hex("1105"), Direction::S);
+    put(board(), s, commander("Charles"), hex("1105"));
+    put(board(), s, unit("Grüber"), hex("1204"), Direction::S);
+    put(board(), s, unit("Artillerie Égalité 1"), hex("1405"), Direction::NW);
+    put(board(), s, unit("Dampierre 2"), hex("1304"), Direction::SW, Level::Disorganised2);
+    put(board(), s, unit("Dietmann 1"), hex("1106"), Direction::N);
+    put(board(), s, commander("Égalité"), hex("1106"));
+    put(board(), s, unit("Dampierre 1"), hex("1205"), Direction::NW);
+    put(board(), s, unit("Cavalerie Égalité"), hex("1005"), Direction::NE);
+    start_combat(rules(), s, formation("Egalite"));
+    engine::TableOf<Module> table(rules(), s);
+
+    const auto fire = table.odds("fire artillery 1204", SeatId{0}, kEn);
+    ASSERT_EQ(engine::mistake(fire), nullptr);
+    EXPECT_EQ(std::get<engine::Odds>(fire).title, "Fire with the artillery at 1204: Grüber");
+    EXPECT_TRUE(std::get<engine::Odds>(fire).modifiers.empty());
+    EXPECT_EQ(std::get<engine::Odds>(fire).assumption, "");
+    EXPECT_EQ(std::get<engine::Odds>(fire).lines[0].result, "no effect");
+    EXPECT_EQ(std::get<engine::Odds>(fire).lines[0].weight, 15U);
+
+    for (const char* line : {"fire artillery 1204", "resolve", "roll 2 4", "fire infantry 1204",
+                             "without \"Dampierre 1\"", "resolve", "roll 4 4", "assault 1105",
+                             "bayonet \"Dampierre 1\"", "bayonet \"Dietmann 1\""})
+        ASSERT_EQ(table.apply(line, kEn).index(), 0U) << line;
+    const auto assault = table.odds("head \"Dietmann 1\"", SeatId{0}, kEn);
+    ASSERT_EQ(engine::mistake(assault), nullptr) << engine::mistake(assault)->text();
+    const auto& odds = std::get<engine::Odds>(assault);
+    EXPECT_EQ(odds.rule, "6.2.1");
+    EXPECT_EQ(odds.total_modifier, 4);
+    EXPECT_EQ(odds.total_weight, 36U);
+    // 2D6 = 8 makes 12 on the table.
+    const std::string wanted = "French: M (morale test); Austrians: 2DR (2 levels, retreat)";
+    EXPECT_TRUE(std::ranges::any_of(
+        odds.lines, [&](const auto& line) { return line.result == wanted && line.weight == 5; }));
 }
 
 }  // namespace

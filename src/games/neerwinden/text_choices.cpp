@@ -1,6 +1,7 @@
 // The actions on offer, each with the figures that matter.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/text.h"
@@ -12,8 +13,8 @@ namespace {
 using engine::Sentence;
 
 struct VerbRow {
-    Verb verb;
-    const char* rule;
+    Verb verb{};
+    const char* rule = "";
     Sentence sentence;
 };
 
@@ -82,8 +83,8 @@ constexpr std::array<VerbRow, kVerbs> kRows{{
 
 // What is declined is seen from what could be done instead.
 struct DeclineRow {
-    Verb instead;
-    const char* rule;
+    Verb instead{};
+    const char* rule = "";
     Sentence sentence;
 };
 
@@ -216,26 +217,9 @@ class Teller {
         return words::name(board_, formation);
     }
 
-    std::string slot(std::string_view name) const {
-        const Frame& f = frame();
+    // What the number of the action stands for.
+    std::string slot_of_number(std::string_view name) const {
         const auto text = [](std::string_view view) { return std::string(view); };
-        if (name == "unit" || name == "level" || name == "worse" || name == "strength" ||
-            name == "weaker")
-            return slot_of_unit(name);
-        if (name == "formation" || name == "order now" || name == "units" || name == "command")
-            return slot_of_formation(name);
-        if (name == "commander") return words::name(board_, a_.commander);
-        if (name == "piece")
-            return a_.unit != kNoUnit ? words::name(board_, a_.unit)
-                                      : words::name(board_, a_.commander);
-        if (name == "mover")
-            return f.unit != kNoUnit ? words::name(board_, f.unit)
-                                     : words::name(board_, f.commander);
-        if (name == "hex") return words::place(board_, a_.hex);
-        if (name == "goal")
-            return a_.hex == kOffMap ? words::say(kBeyond, language_)
-                                     : words::place(board_, a_.hex);
-        if (name == "names") return words::names_at(board_, s_, a_.hex);
         if (name == "number") return std::to_string(a_.number);
         if (name == "other") return std::to_string(a_.other);
         if (name == "points") return words::counted(a_.number, "point");
@@ -243,10 +227,34 @@ class Teller {
         if (name == "order") return text(words::order(static_cast<Order>(a_.other), language_));
         if (name == "arm") return text(words::arm(static_cast<Arm>(a_.number), language_));
         if (name == "direction") return text(words::direction(static_cast<Direction>(a_.number)));
+        return "?";
+    }
+
+    static bool is_one_of(std::string_view name, std::initializer_list<std::string_view> list) {
+        return std::ranges::find(list, name) != list.end();
+    }
+
+    std::string slot(std::string_view name) const {
+        if (is_one_of(name, {"unit", "level", "worse", "strength", "weaker"}))
+            return slot_of_unit(name);
+        if (is_one_of(name, {"formation", "order now", "units", "command"}))
+            return slot_of_formation(name);
+        if (name == "commander" || (name == "piece" && a_.unit == kNoUnit))
+            return words::name(board_, a_.commander);
+        if (name == "piece") return words::name(board_, a_.unit);
+        if (name == "mover") return mover();
+        if (name == "goal" && a_.hex == kOffMap) return words::say(kBeyond, language_);
+        if (name == "hex" || name == "goal") return words::place(board_, a_.hex);
+        if (name == "names") return words::names_at(board_, s_, a_.hex);
         if (name == "ahead") return ahead();
         if (name == "move points") return move_points();
         if (name == "step") return step();
-        return "?";
+        return slot_of_number(name);
+    }
+
+    std::string mover() const {
+        const Frame& f = frame();
+        return f.unit != kNoUnit ? words::name(board_, f.unit) : words::name(board_, f.commander);
     }
 
     const Rules& rules_;

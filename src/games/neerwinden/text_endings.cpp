@@ -60,8 +60,8 @@ std::optional<engine::Ending> ending(const State& s, Language language) {
 }
 
 std::string french_title(const Scenario& scenario) {
-    if (scenario.key == "historical") return "La bataille historique";
-    if (scenario.key == "what-if") return "Et si d'Harville était venu ?";
+    if (scenario.key == "historical") return "Neerwinden, 18 mars 1793";
+    if (scenario.key == "what-if") return "Neerwinden avec d'Harville";
     return scenario.title;
 }
 

@@ -1,4 +1,5 @@
 // What happened, fact by fact.
+#include <algorithm>
 #include <array>
 #include <boost/json/object.hpp>
 #include <cstdlib>
@@ -16,8 +17,8 @@ using engine::EventRole;
 using engine::Sentence;
 
 struct FactRow {
-    Fact fact;
-    EventRole role;
+    Fact fact{};
+    EventRole role{};
     Sentence sentence;
 };
 
@@ -149,28 +150,36 @@ std::string own_words(const Event& event, Language language) {
     return engine::filled(event.sentence->in(language), event.a, event.b);
 }
 
+struct Letter {
+    char letter = 0;
+    Sentence meaning;
+};
+
+constexpr std::array<Letter, 8> kLetters{{
+    {'M', {"morale test", "test de moral"}},
+    {'P', {"step loss", "perte d'un pas"}},
+    {'R', {"retreat", "recul"}},
+    {'*', {"gun loss", "perte d'artillerie"}},
+    {'1', {"1 level", "1 niveau"}},
+    {'2', {"2 levels", "2 niveaux"}},
+    {'3', {"3 levels", "3 niveaux"}},
+    {'4', {"4 levels", "4 niveaux"}},
+}};
+
 // Spells out the letters of the combat tables: "2DR" is "2 levels, retreat".
 std::string explained(std::string_view letters, Language language) {
-    const bool french = language == Language::French;
     std::string text;
-    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-        const char c = letters[i];
-        if (c == 'M') add(french ? "test de moral" : "morale test");
-        if (c == 'P') add(french ? "perte d'un pas" : "step loss");
-        if (c == 'R') add(french ? "recul" : "retreat");
-        if (c == '*') add(french ? "perte d'artillerie" : "gun loss");
-        if (c >= '1' && c <= '9') {
-            std::string levels(1, c);
-            levels += french ? " niveau" : " level";
-            add(levels + (c == '1' ? "" : french ? "x" : "s"));
-        }
+    for (const char c : letters) {
+        const auto* row = std::ranges::find(kLetters, c, &Letter::letter);
+        if (row == kLetters.end()) continue;
+        text += text.empty() ? "" : ", ";
+        text += row->meaning.in(language);
     }
     return text;
 }
 
 bool is_of_tables(std::string_view words) {
-    return !words.empty() && words.find_first_not_of("MPRD*+ 123456789") == std::string_view::npos;
+    return !words.empty() && words.find_first_not_of("MPRD*+ 1234") == std::string_view::npos;
 }
 
 // 8.2.2: `b` is the marker, positive on the French side.

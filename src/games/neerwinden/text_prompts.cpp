@@ -25,10 +25,10 @@ constexpr Verbs verbs(Rest... list) {
 // The first row that fits is the question. All of `needs` is on offer and nothing of `lacks`; a
 // viewer who may not know what is on offer gets the row that needs nothing.
 struct Question {
-    Business business;
-    Verbs needs;
-    Verbs lacks;
-    const char* rule;
+    Business business{};
+    Verbs needs = 0;
+    Verbs lacks = 0;
+    const char* rule = "";
     Sentence text;  // an infinitive, in English without its "to"
 };
 
@@ -135,7 +135,7 @@ constexpr std::array kQuestions{
 };
 
 struct Roll {
-    Business business;
+    Business business{};
     Sentence text;
 };
 
