@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <iosfwd>
 #include <span>
@@ -25,6 +26,7 @@ struct Console {
     bool interactive = false;            // a person sits at `in`
     bool colour = false;                 // `out` is a terminal that shows colours
     bool progress = false;               // `err` is a terminal
+    std::size_t width = 0;               // of the terminal at `out`; 0: it is none
     std::function<std::string()> now{};  // UTC as a record writes it; none: times are left out
 };
 

@@ -6,10 +6,11 @@
 
 namespace levee::cli {
 
-std::string line_of(const engine::EventText& event) {
-    if (event.rule.empty()) return event.text;
-    return fmt::format("{} ({})", event.text, event.rule);
+std::string with_rule(std::string_view text, std::string_view rule) {
+    return rule.empty() ? std::string(text) : fmt::format("{} ({})", text, rule);
 }
+
+std::string line_of(const engine::EventText& event) { return with_rule(event.text, event.rule); }
 
 boost::json::array json_of(std::span<const engine::EventText> events) {
     boost::json::array list;

@@ -1,3 +1,4 @@
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -22,6 +23,12 @@ std::string utc_now() {
     return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
+std::size_t terminal_width() {
+    winsize size{};
+    if (isatty(STDOUT_FILENO) != 1 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return 0;
+    return size.ws_col;
+}
+
 bool shows_colours() {
     const char* no_colour = std::getenv("NO_COLOR");
     const char* terminal = std::getenv("TERM");
@@ -41,6 +48,7 @@ int main(int count, char** words) {
         .interactive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
         .colour = shows_colours(),
         .progress = isatty(STDERR_FILENO) == 1,
+        .width = terminal_width(),
         .now = utc_now};
     const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
     try {

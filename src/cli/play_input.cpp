@@ -37,13 +37,20 @@ PlayLoop::After PlayLoop::obey(std::string_view line, SeatId seat, Menu& menu) {
     if (const auto number = as_number(line)) {
         const auto* choice = menu.numbered(*number);
         if (choice) return decide(choice->notation, seat);
-        say(words::kNoNumber, shown(line), menu.size());
+        if (menu.size() == 0)
+            say(words::kOver);
+        else
+            say(words::kNoNumber, shown(line), menu.size());
         return After::AskAgain;
     }
     const auto space = line.find(' ');
     const auto word = line.substr(0, space);
     const auto rest = space == line.npos ? std::string_view{} : trimmed(line.substr(space));
     if (const auto after = obey_word(word, rest, seat, menu)) return *after;
+    if (table().actor().is_over()) {
+        say(words::kOver);
+        return After::AskAgain;
+    }
     if (rest.empty() && menu.has_verb(word)) {
         console_.out << menu.of_verb(word);
         return After::AskAgain;
@@ -59,7 +66,7 @@ std::optional<PlayLoop::After> PlayLoop::obey_word(std::string_view word, std::s
         console_.out << words::kHelp.in(settings_.language);
     } else if (word == "map") {
         draw(seat);
-        show_menu(seat, menu);
+        if (menu.size() > 0) show_menu(seat, menu);
     } else if (word == "why") {
         explain(rest, menu);
     } else if (word == "odds") {
@@ -93,7 +100,7 @@ void PlayLoop::explain(std::string_view action, const Menu& menu) {
     }
     const auto refusal = table().why_not(notation_of(action, menu), settings_.language);
     if (refusal)
-        say(words::kNotAllowed, refusal->text, refusal->rule);
+        say(words::kNotAllowed, with_rule(refusal->text, refusal->rule));
     else
         say(words::kAllowed);
 }

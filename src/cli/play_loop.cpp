@@ -34,7 +34,10 @@ int PlayLoop::run() {
     greet();
     for (;;) {
         const auto actor = table().actor();
-        if (actor.is_over()) break;
+        if (actor.is_over()) {
+            finish();
+            return kOk;
+        }
         if (actor.is_chance()) {
             roll();
         } else if (!human(actor.seat)) {
@@ -44,8 +47,6 @@ int PlayLoop::run() {
             return kOk;
         }
     }
-    finish();
-    return kOk;
 }
 
 void PlayLoop::greet() {
@@ -69,8 +70,15 @@ void PlayLoop::finish() {
     tell(viewer());
     draw(viewer());
     if (const auto ending = table().ending(settings_.language))
-        console_.out << ending->text << " (" << ending->rule << ")\n";
+        console_.out << with_rule(ending->text, ending->rule) << '\n';
     say(words::kSeed, match_.dice()->seed_hex());
+    // The seed is known now: nothing may be taken back any more. The record may still be saved.
+    taken_.clear();
+    Menu nothing({});
+    while (const auto line = read_line()) {
+        const auto after = obey(*line, viewer(), nothing);
+        if (after == After::Quit) return;
+    }
 }
 
 SeatId PlayLoop::viewer() const {
@@ -122,7 +130,7 @@ bool PlayLoop::play(std::string_view notation, std::optional<SeatId> by, bool ow
                 log_.size()};
     auto applied = match_.apply(notation, settings_.language, time());
     if (const auto* refusal = std::get_if<engine::RefusalText>(&applied)) {
-        say(words::kNotAllowed, refusal->text, refusal->rule);
+        say(words::kNotAllowed, with_rule(refusal->text, refusal->rule));
         return false;
     }
     // What is revealed cannot be unseen.
@@ -167,8 +175,16 @@ bool PlayLoop::hand_over(SeatId seat) {
 }
 
 void PlayLoop::draw(SeatId viewer) {
-    console_.out << '\n' << table().draw(viewer, console_.colour, settings_.language) << '\n';
+    const auto map = table().draw(viewer, console_.colour, settings_.language);
     drawn_for_ = viewer;
+    if (console_.width == 0) {
+        console_.out << '\n' << map << '\n';
+        return;
+    }
+    // Lines too long for the window are cut off, not folded into each other.
+    console_.out << "\n\x1b[?7l" << map << "\x1b[?7h\n";
+    const auto needed = widest_line(table().draw(viewer, false, settings_.language));
+    if (needed > console_.width) say(words::kNarrow, needed, console_.width);
 }
 
 void PlayLoop::show_page(Menu& menu) {
@@ -179,8 +195,9 @@ void PlayLoop::show_page(Menu& menu) {
 
 void PlayLoop::show_menu(SeatId seat, Menu& menu) {
     const auto prompt = table().prompt(seat, settings_.language);
-    console_.out << (console_.colour ? "\x1b[1m" : "") << name(seat) << ": " << prompt.text << " ("
-                 << prompt.rule << ")" << (console_.colour ? "\x1b[0m" : "") << '\n';
+    console_.out << (console_.colour ? "\x1b[1m" : "") << name(seat) << ": "
+                 << with_rule(prompt.text, prompt.rule) << (console_.colour ? "\x1b[0m" : "")
+                 << '\n';
     show_page(menu);
 }
 
@@ -194,20 +211,24 @@ bool PlayLoop::ask(SeatId seat) {
     if (!hand_over(seat)) return false;
     tell(seat);
     if (drawn_for_ != seat) draw(seat);
-    Menu menu(std::move(choices));
+    Menu menu(std::move(choices), table().prompt(seat, settings_.language).rule);
     show_menu(seat, menu);
-    for (;;) {
-        console_.out << "> " << std::flush;
-        const auto line = next_line(console_.in, kLongestLine);
-        if (!console_.interactive) console_.out << line.text << '\n';
-        if (line.kind == InputLine::Kind::End) return false;
-        if (line.kind == InputLine::Kind::TooLong) {
-            say(words::kTooLong);
-            continue;
-        }
-        const auto after = obey(line.text, seat, menu);
+    while (const auto line = read_line()) {
+        const auto after = obey(*line, seat, menu);
         if (after == After::Quit) return false;
         if (after == After::Decided) return true;
+    }
+    return false;
+}
+
+std::optional<std::string> PlayLoop::read_line() {
+    for (;;) {
+        console_.out << "> " << std::flush;
+        auto line = next_line(console_.in, kLongestLine);
+        if (!console_.interactive) console_.out << line.text << '\n';
+        if (line.kind == InputLine::Kind::End) return {};
+        if (line.kind == InputLine::Kind::Text) return std::move(line.text);
+        say(words::kTooLong);
     }
 }
 

@@ -48,6 +48,8 @@ class PlayLoop {
     void play_at_random();
     void play_only_choice(const engine::Choice& choice);
     bool ask(SeatId seat);
+    // The next line of input, or nothing at its end.
+    std::optional<std::string> read_line();
 
     // One line of input at a time; play_input.cpp.
     After obey(std::string_view line, SeatId seat, Menu& menu);

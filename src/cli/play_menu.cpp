@@ -25,6 +25,16 @@ std::size_t columns(std::string_view text) {
 
 }  // namespace
 
+std::size_t widest_line(std::string_view text) {
+    std::size_t widest = 0;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        widest = std::max(widest, columns(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return widest;
+}
+
 std::optional<std::size_t> as_number(std::string_view text) {
     std::size_t number = 0;
     const auto* end = text.data() + text.size();
@@ -33,7 +43,8 @@ std::optional<std::size_t> as_number(std::string_view text) {
     return number;
 }
 
-Menu::Menu(std::vector<Choice> choices) : choices_(std::move(choices)) {
+Menu::Menu(std::vector<Choice> choices, std::string rule)
+    : choices_(std::move(choices)), rule_(std::move(rule)) {
     struct Group {
         std::string verb;
         std::vector<Choice> choices;
@@ -72,8 +83,9 @@ std::string Menu::line(std::size_t index) const {
     const auto& choice = choices_[index];
     const auto used = columns(choice.notation);
     const std::string gap(used < width_ ? width_ - used : 0, ' ');
-    return fmt::format("  {:>3}  {}{}  {}{}\n", index + 1, choice.notation, gap, choice.text,
-                       choice.rule.empty() ? "" : fmt::format(" ({})", choice.rule));
+    return fmt::format(
+        "  {:>3}  {}{}  {}{}\n", index + 1, choice.notation, gap, choice.text,
+        choice.rule.empty() || choice.rule == rule_ ? "" : fmt::format(" ({})", choice.rule));
 }
 
 std::string Menu::next_page() {

@@ -16,7 +16,8 @@ class Menu {
  public:
     static constexpr std::size_t kPage = 40;
 
-    explicit Menu(std::vector<engine::Choice> choices);
+    // The rule of the prompt need not be repeated with every choice.
+    explicit Menu(std::vector<engine::Choice> choices, std::string rule = {});
 
     std::size_t size() const { return choices_.size(); }
     bool paged() const { return choices_.size() > kPage; }
@@ -38,10 +39,14 @@ class Menu {
     std::string line(std::size_t index) const;
 
     std::vector<engine::Choice> choices_;
+    std::string rule_;
     std::size_t width_ = 0;
     std::size_t first_shown_ = 0;
     std::size_t next_ = 0;
 };
+
+// The columns that the widest line of a text takes.
+std::size_t widest_line(std::string_view text);
 
 // A whole number without a sign, or nothing.
 std::optional<std::size_t> as_number(std::string_view text);

@@ -31,7 +31,7 @@ inline constexpr Sentence kPage{
     "{} à {} sur {} ({}) ; Entrée pour la suite, un verbe pour ses choix"};
 inline constexpr Sentence kNoNumber{"There is no choice {}; they go from 1 to {}.",
                                     "Il n'y a pas de choix {} ; ils vont de 1 à {}."};
-inline constexpr Sentence kNotAllowed{"Not allowed: {} ({})", "Interdit : {} ({})"};
+inline constexpr Sentence kNotAllowed{"Not allowed: {}", "Interdit : {}"};
 inline constexpr Sentence kAllowed{"That is allowed.", "C'est permis."};
 inline constexpr Sentence kWhatAction{"{} wants an action: its number or its notation.",
                                       "{} demande une action : son numéro ou sa notation."};
@@ -53,6 +53,10 @@ inline constexpr Sentence kQuitAgain{
     "The game is not saved. Type quit again to leave it.",
     "La partie n'est pas enregistrée. Tapez quit encore une fois."};
 inline constexpr Sentence kLeft{"The game is left.", "La partie est quittée."};
+inline constexpr Sentence kOver{"The game is over: save FILE, log, map, rules CASE or quit.",
+                                "La partie est finie : save FICHIER, log, map, rules CAS ou quit."};
+inline constexpr Sentence kNarrow{"(The map is {} columns wide, this window {}.)",
+                                  "(La carte a {} colonnes, cette fenêtre {}.)"};
 inline constexpr Sentence kSeed{"The seed of the dice was {}.", "La graine des dés était {}."};
 inline constexpr Sentence kTooLong{"The line is too long.", "La ligne est trop longue."};
 inline constexpr Sentence kHelp{

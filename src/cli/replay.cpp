@@ -37,9 +37,9 @@ void print_position(const engine::Table& table, Language language, std::ostream&
     const auto ending = table.ending(language);
     const auto prompt = table.prompt(engine::kSpectator, language);
     if (ending)
-        out << fmt::format("{} ({})\n", ending->text, ending->rule);
+        out << with_rule(ending->text, ending->rule) << '\n';
     else
-        out << fmt::format("{} ({})\n", prompt.text, prompt.rule);
+        out << with_rule(prompt.text, prompt.rule) << '\n';
 }
 
 }  // namespace

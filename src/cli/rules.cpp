@@ -146,7 +146,7 @@ int cover(const RulesCommand& command, Console& console) {
     const auto name = fmt::format("src/games/{}/README.md", command.game);
     const auto path = place / name;
     const auto readme = read_text(path, kMostSourceBytes);
-    if (const auto* wrong = mistake(readme)) return refuse(console, *wrong);
+    if (const auto* wrong = mistake(readme)) return refuse(console, {name, wrong->what});
     const auto& old = std::get<std::string>(readme);
     const auto fresh = lab::with_table(old, lab::coverage_table(rows));
     if (!fresh)

@@ -60,7 +60,7 @@ struct Total {
     std::uint64_t violations = 0;
 };
 
-void add(Total& total, const engine::CheckReport& slice, const Setup& setup, std::uint64_t seed) {
+void add(Total& total, const engine::CheckReport& slice, const Setup& setup) {
     auto& sum = total.report;
     sum.play.decisions += slice.play.decisions;
     sum.play.rolls += slice.play.rolls;
@@ -71,8 +71,8 @@ void add(Total& total, const engine::CheckReport& slice, const Setup& setup, std
     total.violations += slice.violations.size();
     for (const auto& violation : slice.violations)
         if (sum.violations.size() < kMostShown)
-            sum.violations.push_back(
-                fmt::format("{}, seed {}: {}", described(setup), seed, violation));
+            // The violation names its seed.
+            sum.violations.push_back(fmt::format("{}: {}", described(setup), violation));
 }
 
 void print(const Total& total, const GameChoice& choice, std::size_t setups, bool json,
@@ -125,7 +125,7 @@ int run(const SelfcheckCommand& command, Console& console) {
             const std::uint64_t slice = std::min(left, kSlice);
             const auto checked = game->check_laws(setups[i], slice, seed);
             if (const auto* wrong = mistake(checked)) return refuse(console, *wrong);
-            add(total, std::get<engine::CheckReport>(checked), setups[i], seed);
+            add(total, std::get<engine::CheckReport>(checked), setups[i]);
             left -= slice;
             ++seed;
             if (console.progress)

@@ -84,8 +84,8 @@ Fault walk(const Record& record, engine::Table& table, const CommittedDice* dice
                 return at_line(at, std::move(*wrong));
         const auto applied = table.apply(line.notation, language);
         if (const auto* refusal = std::get_if<engine::RefusalText>(&applied))
-            return at_line(at, fmt::format("'{}' is not allowed: {} ({})", shown(line.notation),
-                                           refusal->text, refusal->rule));
+            return at_line(at, fmt::format("'{}' is not allowed: {}", shown(line.notation),
+                                           with_rule(refusal->text, refusal->rule)));
         if (!visit({number, line, table, std::get<std::vector<engine::EventText>>(applied)})) break;
     }
     return {};

@@ -77,7 +77,7 @@ TEST(Selfcheck, VisitsEveryScenarioAndOptionAndFailsOnAViolation) {
     EXPECT_TRUE(has(ran.out, "1001 decisions")) << ran.out;
     EXPECT_TRUE(has(ran.out, "over 8 set-ups")) << ran.out;
     EXPECT_TRUE(has(ran.out, "4 violations")) << ran.out;
-    EXPECT_TRUE(has(ran.out, "dusk broken=yes secret=no, seed")) << ran.out;
+    EXPECT_TRUE(has(ran.out, "dusk broken=yes secret=no: offered is not accepted")) << ran.out;
 
     ran = levee({"selfcheck", "duel", "--option", "broken=no"});
     EXPECT_EQ(ran.exit, 0) << ran.out;

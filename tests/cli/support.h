@@ -29,7 +29,7 @@ inline Ran levee(const std::vector<std::string>& arguments, const std::string& i
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    cli::Console console{in, out, err, kDuelGames, interactive, false, false, {}};
+    cli::Console console{in, out, err, kDuelGames, interactive, false, false, 0, {}};
     const int exit = cli::run(arguments, console);
     return {exit, out.str(), err.str()};
 }
