@@ -32,7 +32,7 @@ BOOST_DESCRIBE_ENUM(Victory, None, Draw, Minor, Major, Decisive)
 BOOST_DESCRIBE_STRUCT(Frame, (),
                       (business, step, side, unit, other, commander, number, points, goal, spent,
                        hex, from, flags, commanders, units, marks))
-BOOST_DESCRIBE_STRUCT(Unit, (), (at, status, facing, level, losses, since_turn))
+BOOST_DESCRIBE_STRUCT(Unit, (), (at, status, facing, level, losses, since_turn, arrival))
 BOOST_DESCRIBE_STRUCT(Commander, (), (at, status, replacement, moved, helped))
 BOOST_DESCRIBE_STRUCT(Formation, (),
                       (order, attempt, shown, known, bonus, activated, losses, reserves))
