@@ -40,7 +40,7 @@ void draw_neatline(Svg& svg, const Sheet& sheet) {
         for (int i = 0; i < count; i += 2)
             svg << "M" << (from + step * i) << "L" << (from + step * (i + 1));
     };
-    const int across = 2 * sheet.board().grid.columns() / 2;
+    const int across = sheet.board().grid.columns();
     const int down = sheet.board().grid.rows();
     const Point right{map.width / across, 0};
     const Point below{0, map.height / down};
@@ -54,7 +54,7 @@ void draw_neatline(Svg& svg, const Sheet& sheet) {
 }
 
 // 600 m from hex to hex (rulebook); a toise is 1.949 m.
-void draw_scale(Svg& svg, Point at, Language language) {
+void draw_scale(Svg& svg, Point at) {
     constexpr double kHex = 2 * kApothem;
     constexpr double kToises = kHex / 600 * 1.949 * 500;  // the length of 500
     svg << "<g stroke=\"" << kInk << "\" stroke-width=\".8\" fill=\"" << kInk << "\">\n";
@@ -67,9 +67,8 @@ void draw_scale(Svg& svg, Point at, Language language) {
     for (int i = 0; i <= 4; ++i)
         text(svg, at + Point{i * kHex, -4},
              i == 0 ? "0" : std::to_string(i * 600) + (i == 4 ? " m" : ""), "");
-    constexpr Sentence kUnit{"1000 toises", "1000 toises"};
     text(svg, at + Point{kToises, 21}, "500", "");
-    text(svg, at + Point{2 * kToises, 21}, kUnit.in(language), "");
+    text(svg, at + Point{2 * kToises, 21}, "1000 toises", "");
     svg << "</g>\n";
 }
 
@@ -136,7 +135,7 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Language language) {
     text(svg, {middle_x, box.y + 125}, kOrigin.in(language),
          "font-size=\"11.5\" font-style=\"italic\" fill-opacity=\".75\"");
     svg << "</g>\n";
-    draw_scale(svg, {middle_x - 4 * kApothem, box.y + 148}, language);
+    draw_scale(svg, {middle_x - 4 * kApothem, box.y + 148});
     draw_compass(svg, {box.right() + 90, all.y + all.height / 2}, 52, language);
 }
 

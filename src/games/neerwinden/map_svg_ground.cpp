@@ -64,9 +64,9 @@ int highest(const Sheet& sheet) {
 }
 
 // A stroke down the slope: broad where it begins, ending in a point.
-void stroke(Svg& svg, Point top, Point down, double long_, double broad) {
+void stroke(Svg& svg, Point top, Point down, double reach, double broad) {
     const Point across = left_of(down) * (broad / 2);
-    svg << "M" << (top + across) << "L" << (top + down * long_) << "L" << (top - across) << "Z";
+    svg << "M" << (top + across) << "L" << (top + down * reach) << "L" << (top - across) << "Z";
 }
 
 void hachure(Svg& svg, const Sheet& sheet, const Outline& outline, int level) {
