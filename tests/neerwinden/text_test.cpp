@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <boost/json/serialize.hpp>
 #include <set>
 
@@ -58,11 +59,8 @@ std::string told(const Event& event, Language language) {
 }
 
 // A sentence for people: no slot was left open, nothing was unknown.
-testing::AssertionResult is_sentence(const std::string& text) {
-    if (text.empty()) return testing::AssertionFailure() << "nothing is said";
-    if (text.find_first_of("{}?") != std::string::npos)
-        return testing::AssertionFailure() << "not all is said: " << text;
-    return testing::AssertionSuccess();
+bool is_sentence(const std::string& text) {
+    return !text.empty() && text.find_first_of("{}?") == std::string::npos;
 }
 
 // Two brigades face each other in the open, the French to move.
@@ -82,98 +80,110 @@ State contact() {
 
 // --- along whole games --------------------------------------------------------------------------
 
-struct Told {
+constexpr std::array kLanguages{kEn, kFr};
+
+// Plays at random and listens to everything that is said on the way.
+class Listener {
+ public:
+    explicit Listener(std::uint64_t seed) : random_(seed) {}
+
     std::set<Verb> verbs;
     std::set<Fact> facts;
     std::set<Business> questions;
+    std::vector<std::string> complaints;
+
+    void play(const Options& options, int decisions) {
+        State s = rules().new_game(options);
+        for (int i = 0; i < decisions && complaints.empty(); ++i) {
+            if (rules().actor(s).is_over()) {
+                hear_end(s);
+                s = rules().new_game(options);
+            }
+            // Asking for the text of everything at every decision would take minutes.
+            const Action action = decide(s, random_.below(4) == 0);
+            Events log;
+            rules().apply(s, action, &log);
+            for (const Event& event : log) hear(s, event);
+        }
+    }
+
+ private:
+    void want(bool good, const std::string& what) {
+        if (!good) complaints.push_back(what);
+    }
+    void want_sentence(const std::string& text, const std::string& what) {
+        want(is_sentence(text), what + ": " + text);
+    }
+
+    Action decide(const State& s, bool listen) {
+        if (listen) hear_prompts(s);
+        if (rules().actor(s).is_chance())
+            return rules().chance_action(s, random_.answer(rules().chance(s)));
+        questions.insert(s.frames[s.depth - 1U].business);
+        Rules::Actions offered;
+        rules().legal_actions(s, offered);
+        if (listen)
+            for (const Action& action : offered) hear(s, action);
+        return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
+    }
+
+    void hear_prompts(const State& s) {
+        for (const SeatId viewer : {SeatId{0}, SeatId{1}, engine::kSpectator})
+            for (const Language language : kLanguages) {
+                const auto asked = prompt(rules(), rules().view(s, viewer), viewer, language);
+                want_sentence(asked.text, "prompt");
+                want(!asked.rule.empty() && asked.text != "Two dice.", "a rule for " + asked.text);
+            }
+    }
+
+    void hear(const State& s, const Action& action) {
+        verbs.insert(action.verb);
+        for (const Language language : kLanguages) {
+            const auto option = choice(rules(), s, action, language);
+            want_sentence(option.text, option.notation);
+            want(!option.rule.empty() && option.text != "No", "a rule for " + option.notation);
+            const auto read = parse(board(), option.notation);
+            want(engine::mistake(read) == nullptr && std::get<Action>(read) == action,
+                 "to read " + option.notation);
+        }
+    }
+
+    void hear(const State& s, const Event& event) {
+        facts.insert(event.fact);
+        for (const Language language : kLanguages) {
+            const auto text = event_text(board(), s, event, language);
+            want_sentence(text.text, text.kind);
+            want(!text.rule.empty(), "a rule for " + text.kind);
+            want(text.secret == event.secret, "to keep the secret of " + text.kind);
+        }
+    }
+
+    void hear_end(const State& s) {
+        for (const Language language : kLanguages) {
+            const auto end = ending(s, language);
+            want(end.has_value(), "an ending");
+            if (end) want_sentence(end->text, "ending");
+        }
+    }
+
+    engine::Random random_;
 };
 
-void expect_prompts(const State& s) {
-    for (const SeatId viewer : {SeatId{0}, SeatId{1}, engine::kSpectator})
-        for (const Language language : {kEn, kFr}) {
-            const auto asked = prompt(rules(), rules().view(s, viewer), viewer, language);
-            ASSERT_TRUE(is_sentence(asked.text))
-                << static_cast<int>(s.frames[s.depth - 1U].business);
-            ASSERT_FALSE(asked.rule.empty()) << asked.text;
-            ASSERT_NE(asked.text, "Two dice.");
-        }
-}
-
-void expect_choices(const State& s, const Rules::Actions& offered, Told& told_of) {
-    for (const Action& action : offered) {
-        told_of.verbs.insert(action.verb);
-        for (const Language language : {kEn, kFr}) {
-            const auto option = choice(rules(), s, action, language);
-            ASSERT_TRUE(is_sentence(option.text)) << option.notation;
-            ASSERT_FALSE(option.rule.empty()) << option.notation;
-            ASSERT_NE(option.text, "No") << option.notation;
-            const auto read = parse(board(), option.notation);
-            ASSERT_EQ(engine::mistake(read), nullptr) << option.notation;
-            ASSERT_EQ(std::get<Action>(read), action) << option.notation;
-        }
-    }
-}
-
-void expect_events(const State& s, const Events& log, Told& told_of) {
-    for (const Event& event : log) {
-        told_of.facts.insert(event.fact);
-        for (const Language language : {kEn, kFr}) {
-            const auto text = event_text(board(), s, event, language);
-            ASSERT_TRUE(is_sentence(text.text)) << text.kind;
-            ASSERT_FALSE(text.rule.empty()) << text.text;
-            ASSERT_EQ(text.secret, event.secret);
-        }
-    }
-}
-
-void play_and_listen(const Options& options, std::uint64_t seed, int decisions, Told& told_of) {
-    engine::Random random(seed);
-    State s = rules().new_game(options);
-    Rules::Actions offered;
-    Events log;
-    for (int i = 0; i < decisions; ++i) {
-        const engine::Actor actor = rules().actor(s);
-        if (actor.is_over()) {
-            ASSERT_TRUE(ending(s, kEn));
-            ASSERT_TRUE(is_sentence(ending(s, kEn)->text));
-            ASSERT_TRUE(is_sentence(ending(s, kFr)->text));
-            s = rules().new_game(options);
-            continue;
-        }
-        // Asking for the text of everything at every decision would take minutes.
-        const bool listen = random.below(4) == 0;
-        if (listen) expect_prompts(s);
-        Action action;
-        if (actor.is_chance()) {
-            action = rules().chance_action(s, random.answer(rules().chance(s)));
-        } else {
-            told_of.questions.insert(s.frames[s.depth - 1U].business);
-            rules().legal_actions(s, offered);
-            ASSERT_FALSE(offered.empty());
-            if (listen) expect_choices(s, offered, told_of);
-            action = offered[random.below(static_cast<std::uint32_t>(offered.size()))];
-        }
-        log.clear();
-        rules().apply(s, action, &log);
-        expect_events(s, log, told_of);
-        if (testing::Test::HasFatalFailure()) return;
-    }
-}
-
 TEST(Text, SaysAllThatRandomGamesBring) {
-    Told told_of;
+    Listener listener(7);
     for (const bool secret : {false, true})
         for (const bool free : {false, true})
-            for (const std::uint8_t scenario : {std::uint8_t{0}, std::uint8_t{1}})
-                ASSERT_NO_FATAL_FAILURE(play_and_listen({.scenario = scenario,
-                                                         .secret_orders = secret,
-                                                         .bidding = free,
-                                                         .automatic_set_up = !free},
-                                                        scenario + 7U, 6000, told_of));
+            for (unsigned scenario = 0; scenario < 2; ++scenario)
+                listener.play({.scenario = static_cast<std::uint8_t>(scenario),
+                               .secret_orders = secret,
+                               .bidding = free,
+                               .automatic_set_up = !free},
+                              6000);
+    EXPECT_EQ(listener.complaints, std::vector<std::string>{});
     // Random players meet nearly everything; what is rare is tested below.
-    EXPECT_GE(told_of.verbs.size(), 38U);
-    EXPECT_GE(told_of.facts.size(), 44U);
-    EXPECT_GE(told_of.questions.size(), 18U);
+    EXPECT_GE(listener.verbs.size(), 34U);
+    EXPECT_GE(listener.facts.size(), 44U);
+    EXPECT_GE(listener.questions.size(), 18U);
 }
 
 // --- choices ------------------------------------------------------------------------------------
@@ -225,6 +235,20 @@ TEST(TextOfChoices, OrdersAndFormations) {
               "Rally Dietmann 1 (good order) with Égalité (-1)");
     EXPECT_EQ(told(s, Action::fire(Arm::Artillery, hex("1104")), kEn),
               "Fire with the artillery at 1104: Grüber");
+}
+
+TEST(TextOfChoices, WhatRandomPlayersRarelyDo) {
+    const State s = contact();
+    for (const Verb verb : {Verb::Without, Verb::Bayonet, Verb::Charge, Verb::Head, Verb::Withdraw,
+                            Verb::CounterCharge, Verb::Test, Verb::Lose, Verb::Advance})
+        for (const Language language : kLanguages) {
+            const std::string text = told(s, Action::of(verb, unit("Grüber")), language);
+            EXPECT_TRUE(text.starts_with("Grüber ") && is_sentence(text)) << text;
+        }
+    EXPECT_EQ(told(s, Action::of(Verb::Retreat, unit("Grüber"), kOffMap), kEn),
+              "Grüber retreats off the map");
+    EXPECT_EQ(told(s, Action::of(Verb::Enter, unit("Grüber"), hex("1001")), kFr),
+              "Grüber revient sur la carte en 1001");
 }
 
 TEST(TextOfChoices, DiceAreNotPlayedUnasked) {
@@ -307,8 +331,8 @@ TEST(TextOfEvents, EveryFactIsTold) {
                           .b = 1,
                           .rule = "1",
                           .sentence = &kWords};
-        EXPECT_TRUE(is_sentence(told(event, kEn))) << i;
-        EXPECT_TRUE(is_sentence(told(event, kFr))) << i;
+        EXPECT_TRUE(is_sentence(told(event, kEn))) << told(event, kEn);
+        EXPECT_TRUE(is_sentence(told(event, kFr))) << told(event, kFr);
         EXPECT_NE(told(event, kEn), told(event, kFr));
     }
 }
@@ -449,12 +473,13 @@ TEST(Entry, ScenarioAndOptionsAreChecked) {
 
 TEST(Entry, BadDataIsAMistake) {
     auto files = data();
-    files[0].text = "nonsense";
+    for (DataFile& file : files)
+        if (file.name == "map.txt") file.text = "nonsense";
     EXPECT_NE(engine::mistake(load_game(files)), nullptr);
 }
 
-// The rulebook's example of combat, up to the dice of the assault.
-TEST(Entry, OddsOfTheWorkedExample) {
+// The rulebook's example of combat.
+State worked_example() {
     State s = empty_position(board(), {});
     put(board(), s, unit("Schwarzenberg"), hex("1105"), Direction::S);
     put(board(), s, unit("Artillerie Charles"), hex("1105"), Direction::S);
@@ -467,30 +492,42 @@ TEST(Entry, OddsOfTheWorkedExample) {
     put(board(), s, unit("Dampierre 1"), hex("1205"), Direction::NW);
     put(board(), s, unit("Cavalerie Égalité"), hex("1005"), Direction::NE);
     start_combat(rules(), s, formation("Egalite"));
-    engine::TableOf<Module> table(rules(), s);
+    return s;
+}
 
-    const auto fire = table.odds("fire artillery 1204", SeatId{0}, kEn);
-    ASSERT_EQ(engine::mistake(fire), nullptr);
-    EXPECT_EQ(std::get<engine::Odds>(fire).title, "Fire with the artillery at 1204: Grüber");
-    EXPECT_TRUE(std::get<engine::Odds>(fire).modifiers.empty());
-    EXPECT_EQ(std::get<engine::Odds>(fire).assumption, "");
-    EXPECT_EQ(std::get<engine::Odds>(fire).lines[0].result, "no effect");
-    EXPECT_EQ(std::get<engine::Odds>(fire).lines[0].weight, 15U);
+engine::Odds odds(const engine::Table& table, std::string_view notation) {
+    const auto result = table.odds(notation, SeatId{0}, kEn);
+    const auto* wrong = engine::mistake(result);
+    EXPECT_EQ(wrong, nullptr) << wrong->text();
+    return wrong == nullptr ? std::get<engine::Odds>(result) : engine::Odds{};
+}
 
+TEST(Entry, OddsOfTheWorkedExamplesFire) {
+    const engine::TableOf<Module> table(rules(), worked_example());
+    const auto fire = odds(table, "fire artillery 1204");
+    EXPECT_EQ(fire.title, "Fire with the artillery at 1204: Grüber");
+    EXPECT_TRUE(fire.modifiers.empty());
+    EXPECT_EQ(fire.assumption, "");
+    ASSERT_FALSE(fire.lines.empty());
+    EXPECT_EQ(fire.lines[0].result, "no effect");
+    EXPECT_EQ(fire.lines[0].weight, 15U);
+}
+
+TEST(Entry, OddsOfTheWorkedExamplesAssault) {
+    engine::TableOf<Module> table(rules(), worked_example());
     for (const char* line : {"fire artillery 1204", "resolve", "roll 2 4", "fire infantry 1204",
                              "without \"Dampierre 1\"", "resolve", "roll 4 4", "assault 1105",
                              "bayonet \"Dampierre 1\"", "bayonet \"Dietmann 1\""})
         ASSERT_EQ(table.apply(line, kEn).index(), 0U) << line;
-    const auto assault = table.odds("head \"Dietmann 1\"", SeatId{0}, kEn);
-    ASSERT_EQ(engine::mistake(assault), nullptr) << engine::mistake(assault)->text();
-    const auto& odds = std::get<engine::Odds>(assault);
-    EXPECT_EQ(odds.rule, "6.2.1");
-    EXPECT_EQ(odds.total_modifier, 4);
-    EXPECT_EQ(odds.total_weight, 36U);
+    const auto assault = odds(table, "head \"Dietmann 1\"");
+    EXPECT_EQ(assault.rule, "6.2.1");
+    EXPECT_EQ(assault.total_modifier, 4);
+    EXPECT_EQ(assault.total_weight, 36U);
     // 2D6 = 8 makes 12 on the table.
     const std::string wanted = "French: M (morale test); Austrians: 2DR (2 levels, retreat)";
-    EXPECT_TRUE(std::ranges::any_of(
-        odds.lines, [&](const auto& line) { return line.result == wanted && line.weight == 5; }));
+    EXPECT_TRUE(std::ranges::any_of(assault.lines, [&](const auto& line) {
+        return line.result == wanted && line.weight == 5;
+    }));
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ constexpr std::array<VerbRow, kVerbs> kRows{{
     {Verb::Enter, "5.5",
      {"{unit} comes back on the map in {hex}", "{unit} revient sur la carte en {hex}"}},
     {Verb::EndMovement, "5.2", {"End the movement", "Terminer le mouvement"}},
-    {Verb::Flee, "5.5", {"{mover} flees to {goal}", "{mover} fuit : {goal}"}},
+    {Verb::Flee, "5.5", {"{mover} flees{goal}", "{mover} fuit{goal}"}},
     {Verb::Turn, "5.3",
      {"{names} in {hex}: turn {direction}", "{names} en {hex} : pivoter {direction}"}},
     {Verb::ReactFire, "5.3", {"Fire with the {arm}", "Tirer avec l'{arm}"}},
@@ -74,7 +74,7 @@ constexpr std::array<VerbRow, kVerbs> kRows{{
     {Verb::Disorganise, "6.3",
      {"{unit} takes the level ({level}, then {worse})",
       "{unit} subit le niveau ({level}, puis {worse})"}},
-    {Verb::Retreat, "6.3", {"{unit} retreats to {goal}", "{unit} recule : {goal}"}},
+    {Verb::Retreat, "6.3", {"{unit} retreats{goal}", "{unit} recule{goal}"}},
     {Verb::Accompany, "7", {"{commander} goes along", "{commander} suit"}},
     {Verb::Stay, "7", {"{commander} stays", "{commander} reste"}},
     {Verb::Advance, "6.4", {"{unit} advances", "{unit} avance"}},
@@ -107,7 +107,8 @@ static_assert(in_order_of_verbs());
 constexpr Sentence kRoutedLoses{
     "{unit} is routed and loses a step (strength {strength}, then {weaker})",
     "{unit}, en déroute, perd un pas (force {strength}, puis {weaker})"};
-constexpr Sentence kBeyond{"beyond the map edge", "hors de la carte"};
+constexpr Sentence kBeyond{" off the map", " hors de la carte"};
+constexpr Sentence kTo{" to {hex}", " en {hex}"};
 constexpr Sentence kPoints{" ({points} movement points)", " ({points} points de mouvement)"};
 constexpr Sentence kStep{" ({terrain}, cost {cost}, {left} left)",
                          " ({terrain}, coût {cost}, reste {left})"};
@@ -243,8 +244,8 @@ class Teller {
             return words::name(board_, a_.commander);
         if (name == "piece") return words::name(board_, a_.unit);
         if (name == "mover") return mover();
-        if (name == "goal" && a_.hex == kOffMap) return words::say(kBeyond, language_);
-        if (name == "hex" || name == "goal") return words::place(board_, a_.hex);
+        if (name == "goal") return say(a_.hex == kOffMap ? kBeyond : kTo);
+        if (name == "hex") return words::place(board_, a_.hex);
         if (name == "names") return words::names_at(board_, s_, a_.hex);
         if (name == "ahead") return ahead();
         if (name == "move points") return move_points();
