@@ -38,11 +38,11 @@ constexpr std::string_view kPlain =
     "g g g g h h h h i i i i i i i i i i ijijj j k k k l l l l l l l "
     "l l l n n n n n n n n n o o o o o o oeoer r r r r r s s s s s s "
     "s s t t t t t t u u u u u u u u u u u u w w y y y z z z z z z s ";
-static_assert(kPlain.size() == 2 * (0x180 - 0xC0));
+static_assert(kPlain.size() == std::size_t{2} * (0x180 - 0xC0));
 
 std::string_view plain(char32_t character) {
     if (character < 0xC0 || character >= 0x180) return {};
-    auto letters = kPlain.substr(2 * (character - 0xC0), 2);
+    auto letters = kPlain.substr(std::size_t{2} * (character - 0xC0), 2);
     if (letters == "..") return {};
     if (letters[1] == ' ') letters.remove_suffix(1);
     return letters;

@@ -199,84 +199,124 @@ inline void join(std::string& list, std::string_view item) {
     list += item;
 }
 
-// Adds to the line with the same result, or a new one.
-inline void add_line(std::vector<Odds::Line>& lines, std::string result, std::uint64_t weight) {
-    for (auto& line : lines)
-        if (line.result == result) {
-            line.weight += weight;
-            return;
+// Walks to the next dice as the viewer might in his head, then through all their outcomes.
+template <ModuleOf Module>
+class OddsWalk {
+ public:
+    using Rules = typename Module::Rules;
+    using State = typename Rules::State;
+    using Action = typename Rules::Action;
+
+    OddsWalk(const Rules& rules, const State& start, SeatId viewer, Language language)
+        : rules_(rules), state_(start), viewer_(viewer), language_(language) {}
+
+    Result<Odds> from(const Action& action) {
+        odds_.title = Module::choice(rules_, state_, action, language_).text;
+        play(action);
+        for (int i = 0; rules_.actor(state_).is_seat() && i < kMostAssumed; ++i)
+            if (!suppose()) break;
+        if (!rules_.actor(state_).is_chance())
+            return Mistake{"", std::string(kNoDice.in(language_))};
+        const Chance chance = rules_.chance(state_);
+        odds_.rule = chance.rule;
+        // Rules may name the modifiers of a roll only when they read the dice. They are the same
+        // for all outcomes, so one is enough.
+        modifiers_known_ = !odds_.modifiers.empty();
+        for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
+            add_line(result_of(outcome), static_cast<std::uint64_t>(weight));
+            modifiers_known_ = true;
+        });
+        return odds_;
+    }
+
+ private:
+    void play(const Action& action) {
+        log_.clear();
+        rules_.apply(state_, action, &log_);
+        for (const auto& event : log_)
+            if (Module::role(event) == EventRole::Modifier) note_modifier(event);
+    }
+
+    // What is forced need not be told.
+    bool suppose() {
+        const Action action = rules_.assumed(state_);
+        if (!rules_.why_not(state_, action).legal()) return false;
+        typename Rules::Actions offered;
+        rules_.legal_actions(state_, offered);
+        if (offered.size() > 1) {
+            if (odds_.assumption.empty())
+                odds_.assumption = kSupposing.in(language_);
+            else
+                odds_.assumption += "; ";
+            odds_.assumption += Module::choice(rules_, state_, action, language_).text;
         }
-    lines.push_back({std::move(result), weight});
-}
+        play(action);
+        return true;
+    }
+
+    void note_modifier(const EventOf<Rules>& event) {
+        odds_.modifiers.push_back(Module::modifier(event, language_));
+        odds_.total_modifier += odds_.modifiers.back().value;
+    }
+
+    // The results of the tables (there may be one for each side), or else what happens.
+    std::string result_of(const Outcome& outcome) {
+        State after = state_;
+        log_.clear();
+        rules_.apply(after, rules_.chance_action(state_, outcome), &log_);
+        std::string result;
+        std::string happened;
+        for (const auto& event : log_) {
+            const EventRole role = Module::role(event);
+            // What follows from a result, and the modifiers of rolls to come, are not asked for.
+            if (role == EventRole::Main && !result.empty()) break;
+            if (role == EventRole::Modifier && !modifiers_known_ && result.empty() &&
+                happened.empty())
+                note_modifier(event);
+            if (role == EventRole::Modifier || role == EventRole::Detail) continue;
+            const EventText text = Module::event_text(rules_.board(), after, event, language_);
+            if (text.secret && text.owner != viewer_) continue;
+            if (role == EventRole::Result)
+                join(result, Module::result(event, language_));
+            else
+                join(happened, text.text);
+        }
+        if (!result.empty()) return result;
+        return happened.empty() ? std::string(kNothing.in(language_)) : happened;
+    }
+
+    // To the line with the same result, or as a new one.
+    void add_line(std::string result, std::uint64_t weight) {
+        odds_.total_weight += weight;
+        for (auto& line : odds_.lines)
+            if (line.result == result) {
+                line.weight += weight;
+                return;
+            }
+        odds_.lines.push_back({std::move(result), weight});
+    }
+
+    const Rules& rules_;
+    State state_;
+    SeatId viewer_;
+    Language language_;
+    typename Rules::Events log_{};
+    Odds odds_{};
+    bool modifiers_known_ = false;
+};
 
 }  // namespace detail
 
-// Walks to the next dice as the viewer might in his head, then through all their outcomes.
 template <ModuleOf Module>
 Result<Odds> TableOf<Module>::odds(std::string_view notation, SeatId viewer,
                                    Language language) const {
     const auto parsed = Module::parse(rules_.board(), notation);
     if (const auto* wrong = mistake(parsed)) return *wrong;
-    const Action action = std::get<Action>(parsed);
-    State s = Module::public_state(rules_, state_, viewer);
-    if (auto refusal = refused(s, action, language)) return Mistake{refusal->rule, refusal->text};
-
-    Odds odds;
-    odds.title = Module::choice(rules_, s, action, language).text;
-    typename Rules::Events log;
-    const auto note_modifier = [&](const auto& event) {
-        odds.modifiers.push_back(Module::modifier(event, language));
-        odds.total_modifier += odds.modifiers.back().value;
-    };
-    const auto play = [&](const Action& next) {
-        log.clear();
-        rules_.apply(s, next, &log);
-        for (const auto& event : log)
-            if (Module::role(event) == EventRole::Modifier) note_modifier(event);
-    };
-    play(action);
-    for (int assumed = 0; rules_.actor(s).is_seat() && assumed < detail::kMostAssumed; ++assumed) {
-        const Action next = rules_.assumed(s);
-        if (!rules_.why_not(s, next).legal()) break;
-        odds.assumption += odds.assumption.empty() ? detail::kSupposing.in(language) : "; ";
-        odds.assumption += Module::choice(rules_, s, next, language).text;
-        play(next);
-    }
-    if (!rules_.actor(s).is_chance()) return Mistake{"", std::string(detail::kNoDice.in(language))};
-
-    const Chance chance = rules_.chance(s);
-    odds.rule = chance.rule;
-    // Rules may name the modifiers of a roll only when they read the dice. They are the same for
-    // all outcomes, so one is enough; those after the result belong to the next roll.
-    bool modifiers_known = !odds.modifiers.empty();
-    for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
-        State after = s;
-        log.clear();
-        rules_.apply(after, rules_.chance_action(s, outcome), &log);
-        std::string result;
-        std::string happened;
-        for (const auto& event : log) {
-            const EventRole role = Module::role(event);
-            if (role == EventRole::Modifier && !modifiers_known && happened.empty() &&
-                result.empty())
-                note_modifier(event);
-            if (role == EventRole::Modifier || role == EventRole::Detail) continue;
-            // A table may have a result for each side; what follows from them is not asked for.
-            if (role == EventRole::Main && !result.empty()) break;
-            const EventText text = Module::event_text(rules_.board(), after, event, language);
-            if (text.secret && text.owner != viewer) continue;
-            if (role == EventRole::Result)
-                detail::join(result, Module::result(event, language));
-            else
-                detail::join(happened, text.text);
-        }
-        modifiers_known = true;
-        if (result.empty()) result = happened;
-        if (result.empty()) result = detail::kNothing.in(language);
-        detail::add_line(odds.lines, std::move(result), static_cast<std::uint64_t>(weight));
-        odds.total_weight += static_cast<std::uint64_t>(weight);
-    });
-    return odds;
+    const Action& action = std::get<Action>(parsed);
+    const State start = Module::public_state(rules_, state_, viewer);
+    if (auto refusal = refused(start, action, language))
+        return Mistake{refusal->rule, refusal->text};
+    return detail::OddsWalk<Module>(rules_, start, viewer, language).from(action);
 }
 
 }  // namespace levee::engine

@@ -68,7 +68,8 @@ HexId hex(std::string_view name) { return board().grid.parse(name); }
 
 std::vector<HexId> every_hex() {
     std::vector<HexId> list;
-    for (std::uint16_t raw = 0; raw < board().grid.size(); ++raw) list.push_back(HexId{raw});
+    for (std::size_t raw = 0; raw < board().grid.size(); ++raw)
+        list.push_back(HexId{static_cast<std::uint16_t>(raw)});
     return list;
 }
 
@@ -84,35 +85,40 @@ std::vector<CommanderId> every_commander() {
     return list;
 }
 
-// Every verb with everything it can be said of.
-std::vector<Action> every_action() {
-    std::vector<Action> list;
+using List = std::vector<Action>;
+
+void add_numbers(List& list) {
     for (std::uint8_t a = 1; a <= 6; ++a)
         for (std::uint8_t b = 1; b <= 6; ++b) list.push_back(Action::roll(a, b));
-    for (std::uint8_t points = 0; points < 20; ++points) list.push_back(Action::bid(points));
-    for (const Side side : {Side::French, Side::Austrian}) list.push_back(Action::take_camp(side));
-    for (const Verb verb : {Verb::PassBid, Verb::SetUpRest, Verb::Announced, Verb::GoFirst,
-                            Verb::GoSecond, Verb::Halt, Verb::EndMovement, Verb::EndReaction,
-                            Verb::EndCombat, Verb::Resolve, Verb::Claim, Verb::Decline})
-        list.push_back(Action::of(verb));
+    for (int points = 0; points < 256; ++points)
+        list.push_back(Action::bid(static_cast<std::uint8_t>(points)));
     for (const Direction d : maps::kDirections) list.push_back(Action::face(d));
     for (const Arm arm : {Arm::Infantry, Arm::Cavalry, Arm::Artillery})
         list.push_back(Action::react_fire(arm));
+    for (const Side side : {Side::French, Side::Austrian}) list.push_back(Action::take_camp(side));
+}
+
+void add_formations(List& list) {
     for (std::uint8_t f = 0; f < kFormations; ++f) {
-        for (const Order order : {Order::Offensive, Order::Manoeuvre, Order::Defensive})
+        for (const Order order :
+             {Order::Offensive, Order::Manoeuvre, Order::Defensive, Order::Demoralised})
             list.push_back(Action::attempt(FormationId{f}, order));
         list.push_back(Action::bonus(FormationId{f}));
         list.push_back(Action::activate(FormationId{f}));
     }
+}
+
+void add_commanders(List& list) {
     for (const CommanderId c : every_commander()) {
         for (const Verb verb : {Verb::Ride, Verb::Accompany, Verb::Stay})
             list.push_back(Action::of(verb, c));
         for (const HexId h : every_hex()) list.push_back(Action::place(c, h));
-        for (const UnitId u : every_unit()) {
-            list.push_back(Action::rally(u, c));
-            list.push_back(Action::post(c, u));
-        }
+        for (const UnitId u : every_unit()) list.push_back(Action::rally(u, c));
+        for (const UnitId u : every_unit()) list.push_back(Action::post(c, u));
     }
+}
+
+void add_units(List& list) {
     for (const UnitId u : every_unit()) {
         for (const Verb verb : {Verb::Rally, Verb::March, Verb::Without, Verb::Bayonet,
                                 Verb::Charge, Verb::Head, Verb::Withdraw, Verb::CounterCharge,
@@ -123,6 +129,9 @@ std::vector<Action> every_action() {
                 list.push_back(Action::of(verb, u, h));
         list.push_back(Action::of(Verb::Retreat, u, kOffMap));
     }
+}
+
+void add_hexes(List& list) {
     for (const HexId h : every_hex()) {
         for (const Verb verb : {Verb::To, Verb::Flee, Verb::Assault})
             list.push_back(Action::of(verb, h));
@@ -130,6 +139,20 @@ std::vector<Action> every_action() {
         for (const Arm arm : {Arm::Infantry, Arm::Artillery}) list.push_back(Action::fire(arm, h));
     }
     list.push_back(Action::of(Verb::Flee, kOffMap));
+}
+
+// Every verb with everything it can be said of.
+List every_action() {
+    List list;
+    for (const Verb verb : {Verb::PassBid, Verb::SetUpRest, Verb::Announced, Verb::GoFirst,
+                            Verb::GoSecond, Verb::Halt, Verb::EndMovement, Verb::EndReaction,
+                            Verb::EndCombat, Verb::Resolve, Verb::Claim, Verb::Decline})
+        list.push_back(Action::of(verb));
+    add_numbers(list);
+    add_formations(list);
+    add_commanders(list);
+    add_units(list);
+    add_hexes(list);
     return list;
 }
 

@@ -267,7 +267,7 @@ class Reader {
             case Arg::OtherDie:
                 return take(arg, line_.take_number(1, 6), action_.other);
             case Arg::Points:
-                return take(arg, line_.take_number(0, 99), action_.number);
+                return take(arg, line_.take_number(0, 255), action_.number);
             case Arg::Camp:
                 return take(arg, line_.take_one_of(kCamps), action_.number);
             case Arg::Order:
