@@ -303,6 +303,27 @@ inline Order order(const State& s, std::string_view key) {
 inline Business asks(const State& s) {
     return s.depth == 0 ? Business::None : s.frames[s.depth - 1U].business;
 }
+// 5.3: the inactive player lets it pass, should he be asked.
+inline void no_reaction(State& s) {
+    while (asks(s) == Business::Reaction) apply(s, Action::of(Verb::EndReaction));
+}
+// March along the hexes without any reaction; the move is left where it stands.
+inline void walk(State& s, std::string_view who, std::initializer_list<std::string_view> hexes) {
+    apply(s, march(who));
+    for (const std::string_view hex : hexes) {
+        if (::testing::Test::HasFatalFailure()) return;
+        apply(s, to(hex));
+        no_reaction(s);
+    }
+}
+// The same, then halts (if the move is not over) and faces that way (if asked).
+inline void move(State& s, std::string_view who, std::initializer_list<std::string_view> hexes,
+                 Direction facing) {
+    walk(s, who, hexes);
+    if (::testing::Test::HasFatalFailure()) return;
+    if (asks(s) == Business::Move) apply(s, halt);
+    if (asks(s) == Business::Facing) apply(s, Action::face(facing));
+}
 
 using enum Direction;
 
