@@ -4,11 +4,7 @@
 #include "rules_bench.h"
 
 int main(int argc, char** argv) {
-    using namespace levee;
-    const engine::toy::Rules rules;
-    bench::add_rules("the-ford", rules, rules.new_game());
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    const levee::engine::toy::Rules rules;
+    levee::bench::add_rules("the-ford", rules, rules.new_game());
+    return levee::bench::run(argc, argv);
 }

@@ -15,6 +15,7 @@
 #include "engine/perft.h"
 #include "games/data_source.h"
 #include "games/registry.h"
+#include "rules_bench.h"
 
 namespace levee {
 namespace {
@@ -93,10 +94,7 @@ int run_all(int argc, char** argv) {
         for (const auto& scenario : opened.back()->scenarios())
             add_scenario(*opened.back(), scenario);
     }
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return bench::run(argc, argv);
 }
 
 }  // namespace

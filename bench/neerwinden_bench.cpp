@@ -8,8 +8,10 @@
 #include "games/neerwinden/rules.h"
 #include "rules_bench.h"
 
-int main(int argc, char** argv) {
-    using namespace levee;
+namespace levee {
+namespace {
+
+int run_all(int argc, char** argv) {
     constexpr std::string_view kFolder = "data/neerwinden/";
     std::vector<neerwinden::DataFile> files;
     for (const auto& file : games::embedded_files())
@@ -22,8 +24,10 @@ int main(int argc, char** argv) {
     }
     const neerwinden::Rules rules(std::get<neerwinden::Board>(board));
     bench::add_rules("neerwinden", rules, rules.new_game({}));
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return bench::run(argc, argv);
 }
+
+}  // namespace
+}  // namespace levee
+
+int main(int argc, char** argv) { return levee::run_all(argc, argv); }

@@ -110,4 +110,12 @@ void add_rules(const std::string& game, const R& rules, const typename R::State&
     });
 }
 
+// Runs what was added, as the command line says; the exit code of the program.
+inline int run(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
+
 }  // namespace levee::bench

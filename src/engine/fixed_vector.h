@@ -1,37 +1,42 @@
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <new>
+#include <type_traits>
 
 namespace levee::engine {
 
 // A vector whose room is inside it: copying is a memcpy and nothing is ever allocated.
 template <class T, std::size_t N>
 class FixedVector {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
  public:
-    constexpr void push_back(const T& item) {
+    void push_back(const T& item) {
         assert(count_ < N && "FixedVector is full: raise its capacity");
-        items_[count_++] = item;
+        ::new (static_cast<void*>(room_ + sizeof(T) * count_)) T(item);
+        ++count_;
     }
-    constexpr void pop_back() { --count_; }
-    constexpr void clear() { count_ = 0; }
-    constexpr std::size_t size() const { return count_; }
-    constexpr bool empty() const { return count_ == 0; }
+    void pop_back() { --count_; }
+    void clear() { count_ = 0; }
+    std::size_t size() const { return count_; }
+    bool empty() const { return count_ == 0; }
     static constexpr std::size_t capacity() { return N; }
-    constexpr T& operator[](std::size_t i) { return items_[i]; }
-    constexpr const T& operator[](std::size_t i) const { return items_[i]; }
-    constexpr T& back() { return items_[count_ - 1]; }
-    constexpr const T& back() const { return items_[count_ - 1]; }
-    constexpr T* begin() { return items_.data(); }
-    constexpr T* end() { return items_.data() + count_; }
-    constexpr const T* begin() const { return items_.data(); }
-    constexpr const T* end() const { return items_.data() + count_; }
+    T& operator[](std::size_t i) { return begin()[i]; }
+    const T& operator[](std::size_t i) const { return begin()[i]; }
+    T& back() { return begin()[count_ - 1]; }
+    const T& back() const { return begin()[count_ - 1]; }
+    T* begin() { return std::launder(reinterpret_cast<T*>(room_)); }
+    T* end() { return begin() + count_; }
+    const T* begin() const { return std::launder(reinterpret_cast<const T*>(room_)); }
+    const T* end() const { return begin() + count_; }
 
  private:
-    // Left uninitialised on purpose: a list of actions is built at every decision.
-    std::array<T, N> items_;
+    // Bytes, and left as they are on purpose: a list of actions is built at every decision, and
+    // clearing room for 512 of them would cost more than finding the few that are legal.
+    alignas(T) std::byte room_[sizeof(T) * N];
     std::uint32_t count_ = 0;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <memory>
@@ -67,9 +69,8 @@ class GameOf final : public Game {
             rules_, [&] { return std::get<State>(begun); }, decisions, random,
             [&](const State& end) { return hash(end); });
         if (report.decisions < decisions)
-            return Mistake{"seed " + std::to_string(seed) + ", game " +
-                               std::to_string(report.games + 1) + ", after " +
-                               std::to_string(report.decisions) + " decisions in all",
+            return Mistake{fmt::format("seed {}, game {}, after {} decisions in all", seed,
+                                       report.games + 1, report.decisions),
                            "the game offers nothing, does not end or was over at once; checking "
                            "the laws tells which"};
         return report;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -124,13 +125,16 @@ class LawCheck {
     static constexpr bool kSweeps = requires(const R& rules) {
         rules.for_every_action([](const Action&) {});
     };
-    static constexpr std::size_t kMostOfALaw = 3;
+    static constexpr std::size_t kMostOfAKind = 3;
+    // Its address stands for one kind of breach, that is, for one place that tells of it.
+    template <class Tell>
+    static constexpr char kKind{};
 
-    // Tells only the first few breaches of a law: one fault tends to break it at every position.
+    // Tells only the first few breaches of a kind: one fault tends to show at every position.
     template <class Tell>
     void expect(bool holds, Law law, Tell tell) {
         ++report_.checks;
-        if (holds || told_[static_cast<std::size_t>(law)]++ >= kMostOfALaw) return;
+        if (holds || told_[&kKind<Tell>]++ >= kMostOfAKind) return;
         std::string sentence = fmt::format("seed {}, game {}, decision {}: {}: {}", seed_, game_,
                                            decision_, name_of(law), tell());
         if (!sentence.ends_with('.')) sentence += '.';
@@ -149,7 +153,9 @@ class LawCheck {
         return a.refusal.sentence == b.refusal.sentence && a.refusal.a == b.refusal.a &&
                a.refusal.b == b.refusal.b && std::strcmp(a.refusal.rule, b.refusal.rule) == 0;
     }
-    std::string told(const Action& action) const { return "`" + kit_.notation(action) + "`"; }
+    std::string told(const Action& action) const {
+        return fmt::format("`{}`", kit_.notation(action));
+    }
     static std::string told(const Verdict& verdict) {
         if (verdict.legal()) return "accepted";
         return fmt::format("refused by {} ({})", verdict.refusal.rule,
@@ -252,8 +258,8 @@ class LawCheck {
     void check_one(const State& state, const Actions& listed, const Action& action) {
         const Verdict verdict = rules_.why_not(state, action);
         expect(verdict.legal() == has(listed, action), Law::OfferedIsAccepted, [&] {
-            return told(action) + (verdict.legal() ? " is accepted but not offered"
-                                                   : " is offered but " + told(verdict));
+            return verdict.legal() ? told(action) + " is accepted but not offered"
+                                   : told(action) + " is offered but " + told(verdict);
         });
         if (verdict.legal()) return;
         const Refusal& refusal = verdict.refusal;
@@ -288,8 +294,9 @@ class LawCheck {
         if (!one_in(rates_.round_trip)) return;
         const auto back = kit_.read(kit_.write(state));
         if (const auto* wrong = mistake(back))
-            expect(false, Law::RoundTrip,
-                   [&] { return "what was written cannot be read: " + wrong->text(); });
+            expect(false, Law::RoundTrip, [&] {
+                return fmt::format("what was written cannot be read: {}", wrong->text());
+            });
         else
             expect(std::get<State>(back) == state, Law::RoundTrip,
                    [] { return "the state that was read is not the one that was written"; });
@@ -305,8 +312,8 @@ class LawCheck {
         const auto* wrong = mistake(back);
         const bool same_action = !wrong && std::get<Action>(back) == action;
         expect(same_action, Law::Replay, [&] {
-            return told(action) +
-                   (wrong ? " cannot be parsed: " + wrong->text() : " parses to another action");
+            return wrong ? fmt::format("{} cannot be parsed: {}", told(action), wrong->text())
+                         : told(action) + " parses to another action";
         });
         return same_action;
     }
@@ -328,10 +335,13 @@ class LawCheck {
         expect(rules_.view(twin, seat) == seen, Law::NoLeaks,
                [&] { return who + " sees something of what is hidden"; });
         check_conserved(twin, "resampled for " + who + ", ");
-        const Actor actor = rules_.actor(twin);
-        expect(actor == step.actor, Law::NoLeaks,
-               [&] { return "who decides depends on what is hidden from " + who; });
-        if (actor == Actor::of(seat)) check_twin(step.state, twin, listed, who);
+        // What the others are about may be hidden (secret orders), but not whether it is one's own
+        // turn to decide.
+        const bool decides = step.actor == Actor::of(seat);
+        expect(decides == (rules_.actor(twin) == Actor::of(seat)), Law::NoLeaks, [&] {
+            return fmt::format("whether {} decides depends on what is hidden from it", who);
+        });
+        if (decides) check_twin(step.state, twin, listed, who);
     }
 
     void check_twin(const State& state, const State& twin, const Actions& listed,
@@ -395,7 +405,7 @@ class LawCheck {
     Random sample_;
     std::vector<Action> every_action_;
     CheckReport report_;
-    std::array<std::size_t, kLaws> told_{};
+    std::map<const void*, std::size_t> told_;
 
     std::uint64_t game_ = 0;
     std::uint64_t decision_ = 0;

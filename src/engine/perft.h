@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -61,7 +63,8 @@ inline std::optional<Mistake> apply_offered(Table& table, const std::string& not
     const auto result = table.apply(notation, Language::English);
     const auto* refusal = std::get_if<RefusalText>(&result);
     if (!refusal) return std::nullopt;
-    return Mistake{notation, "offered but refused, " + refusal->rule + ": " + refusal->text};
+    return Mistake{notation,
+                   fmt::format("offered but refused, {}: {}", refusal->rule, refusal->text)};
 }
 
 }  // namespace detail
@@ -127,8 +130,8 @@ inline std::optional<Mistake> play_randomly(Table& table, std::uint64_t decision
         } else {
             const auto choices = table.choices(Language::English);
             if (choices.empty())
-                return Mistake{"", "after " + std::to_string(played) +
-                                       " decisions there is nothing left to decide"};
+                return Mistake{
+                    "", fmt::format("after {} decisions there is nothing left to decide", played)};
             notation = choices[random.below(static_cast<std::uint32_t>(choices.size()))].notation;
         }
         if (auto wrong = detail::apply_offered(table, notation)) return wrong;
@@ -182,7 +185,7 @@ class PerftReader {
         if (words[0] == "options") return read_options(words);
         if (words[0] == "after") return read_after(words);
         if (words[0] == "depth") return read_depth(words, number);
-        return "'" + std::string(words[0]) + "' is none of scenario, options, after, depth";
+        return fmt::format("'{}' is none of scenario, options, after, depth", words[0]);
     }
 
  private:
@@ -198,7 +201,7 @@ class PerftReader {
         for (std::size_t i = 1; i < words.size(); ++i) {
             const auto equals = words[i].find('=');
             if (equals == 0 || equals == std::string_view::npos)
-                return "expected `options key=value ...`, found '" + std::string(words[i]) + "'";
+                return fmt::format("expected `options key=value ...`, found '{}'", words[i]);
             next.setup.options[std::string(words[i].substr(0, equals))] =
                 words[i].substr(equals + 1);
         }
@@ -234,8 +237,7 @@ class PerftReader {
 };
 
 inline std::string text_of(const PerftLine& line) {
-    return "depth " + std::to_string(line.depth) + " " + std::to_string(line.sequences) + " " +
-           std::to_string(line.rolls) + " " + std::to_string(line.finished);
+    return fmt::format("depth {} {} {} {}", line.depth, line.sequences, line.rolls, line.finished);
 }
 
 inline Result<std::vector<PerftLine>> counted(const Game& game, const PerftCase& position,
@@ -256,7 +258,7 @@ inline Result<std::vector<PerftCase>> read_perft(std::string_view text, std::str
     for (std::size_t number = 1; !text.empty(); ++number) {
         const auto end = std::min(text.find('\n'), text.size());
         if (const auto wrong = reader.read(text.substr(0, end), number); !wrong.empty())
-            return Mistake{std::string(name) + ":" + std::to_string(number), wrong};
+            return Mistake{fmt::format("{}:{}", name, number), wrong};
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     if (reader.cases.empty()) return Mistake{std::string(name), "there is no depth line in it"};
@@ -277,8 +279,7 @@ inline std::vector<std::string> check_perft(
                       [&](const auto& line) { return line.counts.sequences > most; });
         if (position.lines.empty()) continue;
         const auto tell = [&](const PerftCase::Line& line, const std::string& what) {
-            sentences.push_back(std::string(name) + ":" + std::to_string(line.number) + ": " +
-                                what);
+            sentences.push_back(fmt::format("{}:{}: {}", name, line.number, what));
         };
         int depth = 0;
         for (const auto& line : position.lines) depth = std::max(depth, line.counts.depth);
@@ -292,7 +293,8 @@ inline std::vector<std::string> check_perft(
             const auto golden = detail::text_of(line.counts);
             const auto now =
                 detail::text_of(found[static_cast<std::size_t>(line.counts.depth - 1)]);
-            if (golden != now) tell(line, "the file says `" + golden + "`, counted `" + now + "`");
+            if (golden != now)
+                tell(line, fmt::format("the file says `{}`, counted `{}`", golden, now));
         }
     }
     return sentences;

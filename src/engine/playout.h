@@ -21,8 +21,8 @@ struct Step {
     Actor actor;
     const typename R::Actions& offered;  // empty when fate answers: its outcomes are not listed
     const typename R::Action* action;
-    std::uint64_t game;      // from 1
-    std::uint64_t decision;  // from 1 in each game
+    std::uint64_t game = 1;      // from 1
+    std::uint64_t decision = 1;  // from 1 in each game
 };
 
 // For plays that nobody watches.

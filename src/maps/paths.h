@@ -83,6 +83,9 @@ struct AlwaysContinue {
 // order of id.
 class WaitingHexes {
  public:
+    explicit WaitingHexes(int budget) {
+        for (int points = 0; points <= budget; ++points) sets_.push_back(HexSet{});
+    }
     void add(HexId hex, int points) {
         sets_[static_cast<std::size_t>(points)].add(hex);
         filled_ |= std::uint32_t{1} << static_cast<unsigned>(points);
@@ -101,7 +104,8 @@ class WaitingHexes {
     }
 
  private:
-    std::array<HexSet, kMaxBudget + 1> sets_{};
+    // Only as many as the budget needs: clearing all of them would cost more than most searches.
+    engine::FixedVector<HexSet, kMaxBudget + 1> sets_;
     std::uint32_t filled_ = 0;  // a bit for every set that may hold something
 };
 
@@ -119,7 +123,7 @@ void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach&
     assert(budget >= 0 && budget <= kMaxBudget);
     out.forget();
 
-    WaitingHexes waiting;
+    WaitingHexes waiting{budget};
     waiting.add(from, 0);
     out.cost_[from.raw] = 0;
 

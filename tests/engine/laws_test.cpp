@@ -102,7 +102,7 @@ TEST(Laws, AViolationTellsSeedGameAndDecision) {
               "seed 7, game 1, decision 1: offered = accepted: `deal 1` is offered twice.");
 }
 
-TEST(Laws, OnlyTheFirstBreachesOfALawAreTold) {
+TEST(Laws, OnlyTheFirstBreachesOfAKindAreTold) {
     EXPECT_EQ(checked(Fault::OffersTwice).violations.size(), 3U);
 }
 
@@ -241,6 +241,11 @@ TEST(LawNoLeaks, CatchesOffersThatDependOnTheCard) {
 
 TEST(LawNoLeaks, CatchesARefusalThatTellsTheCard) {
     expect_caught(Fault::LeaksByFigures, "if what is hidden from seat 0 were different",
+                  {Law::NoLeaks});
+}
+
+TEST(LawNoLeaks, CatchesATurnThatDependsOnTheUnknown) {
+    expect_caught(Fault::SwapsTurns, "whether seat 1 decides depends on what is hidden from it",
                   {Law::NoLeaks});
 }
 

@@ -28,7 +28,7 @@ std::vector<Counts> counts(const std::vector<PerftLine>& lines) {
 TEST(Perft, CountsTheOpeningAsOneDoesByHand) {
     const toy::Rules rules;
     const std::vector<Counts> expected{
-        {4, 4, 0}, {12, 12, 0}, {60, 0, 0}, {12 * (4 * 5 + 11), 12 * 11, 0}};
+        {4, 4, 0}, {12, 12, 0}, {60, 0, 0}, {12UL * (4UL * 5UL + 11UL), 12UL * 11UL, 0}};
     EXPECT_EQ(counts(perft(rules, rules.new_game(), 4)), expected);
 }
 
@@ -42,7 +42,7 @@ TEST(Perft, CountsFinishedGamesAndStopsThere) {
     s.phase = toy::Phase::Decide;
     // North wins with `march 1` or forages (the 4 would lead beyond the ford); 6 of the 11 sums
     // win. Then South may forage or show the 1, in which he wins.
-    const std::vector<Counts> expected{{2, 0, 1}, {11, 11, 6}, {5 * 2, 0, 5}};
+    const std::vector<Counts> expected{{2, 0, 1}, {11, 11, 6}, {5UL * 2UL, 0, 5}};
     EXPECT_EQ(counts(perft(rules, s, 3)), expected);
 }
 
@@ -105,11 +105,14 @@ TEST(PerftFile, IsReadIntoPositions) {
 }
 
 TEST(PerftFile, AMistakeNamesItsLine) {
-    EXPECT_EQ(mistake_in("depth 1 2 3 4\ndeep 1"),
-              "f.perft:2: 'deep' is none of scenario, options, after, depth");
-    EXPECT_EQ(mistake_in("scenario the morning"), "f.perft:1: expected `scenario KEY`");
     EXPECT_EQ(mistake_in("\n\noptions a=1 b"),
               "f.perft:3: expected `options key=value ...`, found 'b'");
+    EXPECT_EQ(mistake_in("depth 1 2 3 4\ndeep 1"),
+              "f.perft:2: 'deep' is none of scenario, options, after, depth");
+}
+
+TEST(PerftFile, AMistakeTellsWhatWasExpected) {
+    EXPECT_EQ(mistake_in("scenario the morning"), "f.perft:1: expected `scenario KEY`");
     EXPECT_EQ(mistake_in("options =1"), "f.perft:1: expected `options key=value ...`, found '=1'");
     EXPECT_EQ(mistake_in("after 200"), "f.perft:1: expected `after DECISIONS SEED`");
     EXPECT_EQ(mistake_in("after -2 1"), "f.perft:1: expected `after DECISIONS SEED`");

@@ -46,6 +46,7 @@ enum class Fault : std::uint8_t {
     LeaksByFigures,        // 2.2: the refusal tells the other card
     RestlessView,          // a view of a view is another one
     CardsTwice,            // a resampled state may have the same card twice
+    SwapsTurns,            // in a resampled state it is the other's turn
     Endless,               // the turns are not counted, and nobody gets to the ford
     OverAtOnce,            // there is nothing to play
     LogMatters,            // with a log the march is free
@@ -209,6 +210,7 @@ class Rules {
 
     State resample(const State& s, SeatId seat, Random& random) const {
         State twin = s;
+        if (has(Fault::SwapsTurns)) twin.seat = s.seat == 0 ? 1 : 0;
         for (std::uint8_t i = 0; i < 2; ++i)
             if (hidden(s, i, seat)) twin.card[i] = 0;
         for (std::uint8_t i = 0; i < 2; ++i) {
@@ -331,13 +333,13 @@ inline constexpr std::string_view kVerbs[] = {"deal", "march", "forage", "roll",
 
 inline std::string notation(const Action& a) {
     std::string text(kVerbs[static_cast<std::size_t>(a.verb)]);
-    if (a.a != 0) text += " " + std::to_string(a.a);
-    if (a.b != 0) text += " " + std::to_string(a.b);
+    for (const std::uint8_t number : {a.a, a.b})
+        if (number != 0) text.append(" ").append(std::to_string(number));
     return text;
 }
 
 inline Result<Action> parse(std::string_view text) {
-    for (std::uint8_t verb = 0; verb < std::size(kVerbs); ++verb) {
+    for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
         if (!text.starts_with(kVerbs[verb])) continue;
         Action a{static_cast<Verb>(verb)};
         const char* at = text.data() + kVerbs[verb].size();

@@ -63,8 +63,11 @@ struct Module {
         EventText text;
         text.kind = kVerbs[static_cast<std::size_t>(event.verb)];
         text.rule = "2";
-        text.text = std::to_string(event.miles) + " miles";
+        text.text = result(event, Language::English);
         return text;
+    }
+    static std::string result(const Event& event, Language /*language*/) {
+        return std::to_string(event.miles) + " miles";
     }
     static EventRole role(const Event& event) {
         return event.verb == Verb::Roll ? EventRole::Result : EventRole::Main;

@@ -13,12 +13,12 @@ namespace {
 
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
+// The folder may hold other files; these three make the board.
 Texts data() {
     Texts all;
-    constexpr std::string_view kFolder = "data/neerwinden/";
-    for (const games::EmbeddedFile& file : games::embedded_files())
-        if (file.name.starts_with(kFolder))
-            all.emplace_back(file.name.substr(kFolder.size()), file.text);
+    for (const std::string name : {"counters.csv", "map.txt", "scenarios.txt"})
+        for (const games::EmbeddedFile& file : games::embedded_files())
+            if (file.name == "data/neerwinden/" + name) all.emplace_back(name, file.text);
     return all;
 }
 

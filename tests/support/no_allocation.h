@@ -28,12 +28,12 @@ struct Allocations {
 template <engine::RulesOf R, class MakeState>
 Allocations allocations_in_play(const R& rules, MakeState make_state, std::uint64_t decisions,
                                 std::uint64_t seed) {
-    using namespace engine;
+    using engine::kSpectator, engine::Random, engine::SeatId, engine::Step;
     Allocations sum;
     Random random(seed);
     Random unknown(~seed);
     const auto no_hash = [](const typename R::State&) { return 0U; };
-    random_play(rules, make_state, decisions, random, no_hash, [&](const Step<R>& step) {
+    engine::random_play(rules, make_state, decisions, random, no_hash, [&](const Step<R>& step) {
         auto copy = step.state;
         sum.copy += allocations_during([&] { copy = step.state; });
         sum.actor += allocations_during([&] { (void)rules.actor(copy); });

@@ -39,13 +39,14 @@ namespace {
 
 constexpr std::uint8_t kFinalPhase = 7;  // of a Turn frame: what follows ends the turn
 
-void drop_business(State& s) {
+void drop_business(const Rules& rules, State& s) {
     while (s.depth > 0) pop(s);
     s.active = kNoFormation;
+    rules.rebuild(s);
 }
 
 void start(const Rules& rules, State& s, const Frame& turn, const Frame& business) {
-    drop_business(s);
+    drop_business(rules, s);
     push(s, turn);
     if (business.business != Business::None) push(s, business);
     Play p{rules.board(), s, nullptr};
@@ -53,7 +54,7 @@ void start(const Rules& rules, State& s, const Frame& turn, const Frame& busines
 }
 
 void start_segment(const Rules& rules, State& s, FormationId formation, Business business) {
-    drop_business(s);
+    drop_business(rules, s);
     for (Formation& f : s.formations) f.activated = true;
     push(s, {.business = Business::Turn, .step = kFinalPhase});
     push(s, {.business = Business::Activations, .step = 1});

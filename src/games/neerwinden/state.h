@@ -81,6 +81,7 @@ struct Unit {
     Level level{};
     std::uint8_t losses = 0;      // steps of 2 SS (1.7)
     std::uint8_t since_turn = 0;  // 5.5: turn in which it rallied beyond the edge
+    std::uint8_t arrival = 0;     // later than all units of its hex with a lower number (N-03)
 
     bool operator==(const Unit&) const = default;
 };
@@ -117,6 +118,9 @@ struct Derived {
     std::array<UnitId, maps::kMaxHexes> top{};      // last unit to enter each hex, or kNoUnit
     engine::PerId<UnitId, UnitId, kUnits> below{};  // next unit in the same hex
     std::array<std::array<std::uint8_t, maps::kMaxHexes>, 2> zoc{};  // units whose ZoC covers it
+    // During a movement segment: hexes to the nearest enemy of the active side, who stands still
+    // meanwhile; with kStrikable where he can be assaulted from (N-71). Zero at other times.
+    std::array<std::uint8_t, maps::kMaxHexes> enemy_distance{};
     UnitSet exerting{};  // units whose ZoC is counted there: all but routed and moving ones (N-79)
 
     bool operator==(const Derived&) const = default;

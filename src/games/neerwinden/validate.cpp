@@ -47,7 +47,8 @@ Found check_commander(const Board& b, const State& s, std::uint8_t i) {
         return wrong(at("commanders", i, "at"), "a commander in play, and no other, has a hex");
     bool in_question = false;  // 7: being tested, or about to join a unit
     for (std::size_t k = 0; k < s.depth; ++k)
-        in_question |= s.frames[k].commander == CommanderId{i};
+        in_question |= s.frames[k].commander == CommanderId{i} ||
+                       CommanderSet{s.frames[k].commanders}.has(CommanderId{i});
     if (c.status == Status::OnMap && !in_question &&
         held_by(b, s, c.at, enemy_of(b.commanders[i].side)))
         return wrong(at("commanders", i, "at"), "an enemy unit is in the commander's hex");

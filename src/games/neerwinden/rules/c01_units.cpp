@@ -1,4 +1,5 @@
 // Chapter 1: counters, facing, stacking, organisation levels, zones of control, step losses.
+#include <algorithm>
 #include <cassert>
 
 #include "games/neerwinden/rules/internal.h"
@@ -83,18 +84,31 @@ bool exerts_on(const Board& b, const State& s, UnitId u, HexId h) {
     return false;
 }
 
-// N-71: sharing a hexside, rivers included.
-bool next_to_enemy(const Board& b, const State& s, HexId h, Side side) {
-    for (const auto& next : b.next[h.raw])
-        if (next.to != kNoHex && held_by(b, s, next.to, enemy_of(side))) return true;
-    return false;
-}
-
-// N-71: for the offensive duty an enemy beyond an unbridged river does not count.
-bool can_strike_from(const Board& b, const State& s, HexId h, Side side) {
-    for (const auto& next : b.next[h.raw])
-        if (next.to != kNoHex && !next.river && held_by(b, s, next.to, enemy_of(side))) return true;
-    return false;
+// N-71: "next to" is sharing a hexside, rivers included; for the offensive duty an enemy beyond an
+// unbridged river does not count. Measured once a segment, outwards from every enemy hex.
+void measure_enemy(const Board& b, State& s, Side side) {
+    auto& distance = s.derived.enemy_distance;
+    distance.fill(kNoEnemy);
+    engine::FixedVector<HexId, maps::kMaxHexes> queue;
+    for (const UnitId u : b.side_units[index(enemy_of(side))]) {
+        if (!on_map(s, u)) continue;
+        const HexId h = s.units[u].at;
+        if (distance[h.raw] == 0) continue;
+        distance[h.raw] = 0;
+        queue.push_back(h);
+    }
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        const std::uint8_t here = distance[queue[i].raw] & (kStrikable - 1);
+        for (const auto& next : b.next[queue[i].raw]) {
+            if (next.to == kNoHex) continue;
+            std::uint8_t& there = distance[next.to.raw];
+            if (there == kNoEnemy) {
+                there = static_cast<std::uint8_t>(here + 1);
+                queue.push_back(next.to);
+            }
+            if (here == 0 && !next.river && (there & (kStrikable - 1)) != 0) there |= kStrikable;
+        }
+    }
 }
 
 // 1.6, N-09, N-72: no neighbour is free of enemies and their zones.
@@ -163,8 +177,21 @@ void unlink(State& s, UnitId u) {
 
 }  // namespace
 
+namespace {
+
+// N-03: who came last is remembered, for the day a hex is too full.
+std::uint8_t next_arrival(const State& s, HexId h) {
+    int latest = -1;
+    for (UnitId x = first_at(s, h); x != kNoUnit; x = next_at(s, x))
+        latest = std::max<int>(latest, s.units[x].arrival);
+    return static_cast<std::uint8_t>(std::min(latest + 1, 255));
+}
+
+}  // namespace
+
 void set_down(const Board& b, State& s, UnitId u, HexId h) {
     s.units[u].status = Status::OnMap;
+    s.units[u].arrival = next_arrival(s, h);
     link(s, u, h);
     start_exerting(b, s, u);
 }
@@ -178,6 +205,7 @@ void relocate(const Board& b, State& s, UnitId u, HexId to) {
     const bool exerted = s.derived.exerting.has(u);
     stop_exerting(b, s, u);
     unlink(s, u);
+    s.units[u].arrival = next_arrival(s, to);
     link(s, u, to);
     if (exerted) start_exerting(b, s, u);
 }
@@ -247,6 +275,7 @@ void destroy(Play& p, UnitId u) {
     if (on_map(p.s, u)) pick_up(p.board, p.s, u);
     p.s.units[u].status = Status::Gone;
     p.s.units[u].at = kNoHex;
+    p.s.units[u].arrival = 0;
     p.s.no_command.remove(u);
     p.s.harnessed.remove(u);
     p.report({.fact = Fact::Destroyed, .side = p.board.side[u.raw], .unit = u, .rule = "1.7"});
@@ -271,14 +300,15 @@ void Rules::rebuild(State& s) const {
     s.derived.below.items.fill(kNoUnit);
     UnitSet moving;  // N-79
     for (std::size_t i = 0; i < s.depth; ++i)
-        if (s.frames[i].business == Business::Move && s.frames[i].step < 4)
-            moving.add(s.frames[i].unit);
+        if (s.frames[i].business == Business::Move) moving.add(s.frames[i].unit);
     for (std::uint8_t raw = 0; raw < kUnits; ++raw) {
         const UnitId u{raw};
         if (!on_map(s, u)) continue;
         link(s, u, s.units[u].at);
         if (!moving.has(u)) start_exerting(board_, s, u);
     }
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (s.frames[i].business == Business::Movement) measure_enemy(board_, s, s.frames[i].side);
 }
 
 }  // namespace levee::neerwinden

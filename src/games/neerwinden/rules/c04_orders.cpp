@@ -40,7 +40,7 @@ bool defensive_entry(const Board& b, const State& s, UnitId u, HexId to) {
 Verdict check_order_bans(const Board& b, const State& s, UnitId u, HexId to) {
     const Order order = order_of(b, s, u);
     if (order == Order::Offensive) return kLegal;  // 4.1.1, and 3.2 for non-commanded units (N-13)
-    if (!next_to_enemy(b, s, to, b.side[u.raw])) return kLegal;
+    if (!next_to_enemy(s, to)) return kLegal;
     if (order == Order::Defensive)
         return defensive_entry(b, s, u, to) ? kLegal : refuse("4.1.3", kDefensiveBan);
     if (!commanded(s, u)) return refuse("3.2", kNoCommandBan);
@@ -54,50 +54,69 @@ bool has_offensive_duty(const Board& b, const State& s, UnitId u) {
            order_of(b, s, u) == Order::Offensive;
 }
 
-int nearest_enemy(const Board& b, const State& s, HexId h, Side side) {
-    int best = 254;
-    for (const UnitId u : b.side_units[index(enemy_of(side))])
-        if (on_map(s, u)) best = std::min(best, b.grid.distance(h, s.units[u].at));
-    return best;
-}
-
-// The goal of a duty is a distance to the enemy: 1 means a hex from which he can be struck.
-bool fulfils(const Board& b, const State& s, HexId h, Side side, std::uint8_t goal) {
-    if (goal == kNoDuty) return true;
-    if (goal == 1) return can_strike_from(b, s, h, side);
-    return nearest_enemy(b, s, h, side) <= goal;
+bool straight_way(const Board& b, const State& s, UnitId u, HexId from, int points,
+                  std::uint8_t goal) {
+    const int here = nearest_enemy(s, from);
+    const Side enemy = enemy_of(b.side[u.raw]);
+    for (const Direction d : maps::kDirections) {
+        const HexId to = b.next[from.raw][static_cast<std::size_t>(d)].to;
+        if (to == kNoHex || nearest_enemy(s, to) >= here) continue;
+        const int cost = step_cost(b, s, u, from, d);
+        if (cost < 0 || cost > points) continue;
+        if (fulfils(s, to, goal) && stackable(b, s, u, to)) return true;
+        if (in_zoc_of(s, to, enemy)) continue;
+        if (nearest_enemy(s, to) - (points - cost) > goal) continue;
+        if (straight_way(b, s, u, to, points - cost, goal)) return true;
+    }
+    return false;
 }
 
 std::uint8_t duty_goal(const Board& b, const State& s, UnitId u, int points) {
-    const Side side = b.side[u.raw];
     const HexId here = s.units[u].at;
-    if (can_strike_from(b, s, here, side)) return 1;
-    int best = nearest_enemy(b, s, here, side);
-    if (best >= 254) return kNoDuty;
+    if (can_strike_from(s, here)) return 1;
+    int best = nearest_enemy(s, here);
+    if (best == kNoEnemy) return kNoDuty;
+    // Nearer than this it cannot come; mostly it can come that near by a straight way.
+    const int bound = std::max(1, best - points);
+    if (points > 0 && straight_way(b, s, u, here, points, static_cast<std::uint8_t>(bound)))
+        return static_cast<std::uint8_t>(bound);
+    const Side enemy = enemy_of(b.side[u.raw]);
     maps::Reach reach;
     maps::cheapest(
         b.grid, here, points,
         [&](HexId from, Direction d, HexId) { return step_cost(b, s, u, from, d); }, reach,
-        [&](HexId h) { return !in_zoc_of(s, h, enemy_of(side)); });
+        [&](HexId h) { return !in_zoc_of(s, h, enemy); });
     for (const HexId h : reach.hexes()) {
         if (h == here || !stackable(b, s, u, h)) continue;
-        if (can_strike_from(b, s, h, side)) return 1;
+        if (can_strike_from(s, h)) return 1;
         // Next to an enemy but beyond a river is as near as one can get without touching him.
-        best = std::min(best, std::max(2, nearest_enemy(b, s, h, side)));
+        best = std::min(best, std::max(2, nearest_enemy(s, h)));
     }
     return static_cast<std::uint8_t>(std::max(2, best));
 }
 
+namespace {
+
+bool can_come_nearer(const Board& b, const State& s, UnitId u) {
+    const HexId here = s.units[u].at;
+    const int points = movement_points(b, s, u, false);
+    const int distance = nearest_enemy(s, here);
+    if (distance == kNoEnemy || points == 0) return false;
+    const auto nearer = static_cast<std::uint8_t>(std::max(1, distance - 1));
+    if (straight_way(b, s, u, here, points, nearer)) return true;
+    return !fulfils(s, here, duty_goal(b, s, u, points));
+}
+
+}  // namespace
+
 // N-76: not moved, not in contact, and a nearer hex is in reach. Stops counting at `enough`.
 int idle_units(const Board& b, const State& s, FormationId f, int enough) {
-    const Side side = b.card(f).side;
     int idle = 0;
     for (const UnitId u : b.card(f).units) {
         if (!on_map(s, u) || s.moved.has(u) || !has_offensive_duty(b, s, u)) continue;
         const HexId here = s.units[u].at;
-        if (can_strike_from(b, s, here, side)) continue;
-        const std::uint8_t goal = duty_goal(b, s, u, movement_points(b, s, u, false));
-        if (fulfils(b, s, here, side, goal)) continue;
+        if (can_strike_from(s, here)) continue;
+        if (!can_come_nearer(b, s, u)) continue;
         if (++idle >= enough) break;
     }
     return idle;

@@ -129,6 +129,7 @@ bool continue_movement(Play& p) {
     switch (f.step) {
         case kVerify:
             open_segment(p);
+            measure_enemy(p.board, s, f.side);
             f.step = kChoose;
             return true;
         case kChoose:
@@ -140,6 +141,7 @@ bool continue_movement(Play& p) {
             return false;
         default: {
             const Side side = f.side;
+            s.derived.enemy_distance.fill(0);
             pop(s);
             push(s, {.business = Business::Combat, .side = side});
             return false;

@@ -72,7 +72,7 @@ bool reserve_left(const Board& b, const State& s, UnitId u) {
 
 bool may_end(const Board& b, const State& s, const Frame& f, HexId h) {
     if (!may_stay(b, s, f.unit, h)) return false;
-    return f.goal == kNoDuty || fulfils(b, s, h, f.side, f.goal) || reserve_left(b, s, f.unit);
+    return f.goal == kNoDuty || fulfils(s, h, f.goal) || reserve_left(b, s, f.unit);
 }
 
 // Along roads only, with the bonus (TET note b).
@@ -80,8 +80,7 @@ bool ends_by_road(const Board& b, const State& s, const Frame& f, HexId h, int l
     if (left <= 0) return false;
     for (const auto& next : b.next[h.raw]) {
         if (next.to == kNoHex || (next.features & kRoad) == 0 || next.river) continue;
-        if (held_by(b, s, next.to, enemy_of(f.side)) || next_to_enemy(b, s, next.to, f.side))
-            continue;
+        if (held_by(b, s, next.to, enemy_of(f.side)) || next_to_enemy(s, next.to)) continue;
         if (may_end(b, s, f, next.to) || ends_by_road(b, s, f, next.to, left - 1)) return true;
     }
     return false;
@@ -92,7 +91,10 @@ bool can_finish(const Board& b, const State& s, const Frame& f, HexId h, int lef
     if (may_end(b, s, f, h)) return true;
     const Side enemy = enemy_of(f.side);
     if (in_zoc_of(s, h, enemy)) return false;
-    if (left > 0) {
+    // Every step costs a point and brings one hex at most: what is too far needs no search.
+    const bool too_far = f.goal != kNoDuty && nearest_enemy(s, h) - left > f.goal;
+    if (left > 0 && !too_far) {
+        if (f.goal != kNoDuty && straight_way(b, s, f.unit, h, left, f.goal)) return true;
         maps::Reach reach;
         maps::cheapest(
             b.grid, h, left,
@@ -143,7 +145,7 @@ Verdict check_to(const Board& b, const State& s, const Frame& f, HexId to) {
         if (!river.legal()) return river;
         return may_end(b, s, f, to) ? kLegal : refuse("5.2", kNoPlaceToEnd);
     }
-    const bool beside = next_to_enemy(b, s, to, f.side);
+    const bool beside = next_to_enemy(s, to);
     const bool road = keeps_road(f, *next, beside);
     const int cost = plain_cost(*next, beside) + (zone ? 1 : 0);  // 1.6, N-09
     const int left = f.points + (road ? kRoadBonus : 0) - f.spent;
@@ -187,14 +189,13 @@ int movement_points(const Board& b, const State& s, UnitId u, bool half) {
 
 int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d) {
     const auto& next = b.next[from.raw][static_cast<std::size_t>(d)];
-    const Side side = b.side[u.raw];
-    const Side enemy = enemy_of(side);
+    const Side enemy = enemy_of(b.side[u.raw]);
     if (next.to == kNoHex || next.river || held_by(b, s, next.to, enemy)) return -1;
     const bool zone = in_zoc_of(s, next.to, enemy);
     if (zone && in_zoc_of(s, from, enemy)) return -1;
     if (!check_order_bans(b, s, u, next.to).legal()) return -1;
     const bool on_way = (next.features & (kRoad | kPath)) != 0;
-    const int cost = on_way && !next_to_enemy(b, s, next.to, side) ? 1 : next.cost;
+    const int cost = on_way && !next_to_enemy(s, next.to) ? 1 : next.cost;
     return cost + (zone ? 1 : 0);
 }
 
@@ -247,7 +248,7 @@ void enter(Play& p, const Board::Neighbour& next, bool break_out) {
     const UnitId u = f.unit;
     const Side enemy = enemy_of(f.side);
     const HexId from = s.units[u].at;
-    const bool beside = next_to_enemy(p.board, s, next.to, f.side);
+    const bool beside = next_to_enemy(s, next.to);
     const bool zone = in_zoc_of(s, next.to, enemy);
     if (!keeps_road(f, next, beside)) f.flags &= static_cast<std::uint16_t>(~kAllRoad);
     const int cost = break_out || next.river ? f.points : plain_cost(next, beside) + (zone ? 1 : 0);
@@ -280,7 +281,7 @@ void enter(Play& p, const Board::Neighbour& next, bool break_out) {
             push_reaction(s, u, next.to, enemy, eligible);
         }
     }
-    if (break_out && !routed(s, u) && disorganise(p, u, "1.6")) push_retreat(s, f.side, u, "1.6");
+    if (break_out && !routed(s, u) && disorganise(p, u, "1.6")) push_retreat(s, f.side, u);
     for (const CommanderId c : commanders_at(p.board, s, next.to, enemy))
         push_commander_test(s, enemy, c, 0, true);  // 7
 }
@@ -312,7 +313,7 @@ bool continue_move(Play& p) {
                 finish(p, stands);
                 return false;
             }
-            // A reaction may have barred the way: the duty is measured anew (N-76).
+            // A reaction may have barred the way: the duty is measured anew (N-95).
             if ((f.flags & kReacted) != 0 && f.goal != kNoDuty)
                 f.goal = duty_goal(p.board, s, u, std::max(0, f.points - f.spent));
             f.flags &= static_cast<std::uint16_t>(~kReacted);
@@ -349,8 +350,7 @@ void do_move(Play& p, const Action& a) {
         return;
     }
     const HexId here = s.units[f.unit].at;
-    if (f.goal != kNoDuty && !fulfils(p.board, s, here, f.side, f.goal) &&
-        reserve_left(p.board, s, f.unit)) {
+    if (f.goal != kNoDuty && !fulfils(s, here, f.goal) && reserve_left(p.board, s, f.unit)) {
         s.formations[p.board.formation[f.unit.raw]].reserves += 1;  // 4.1.1
         p.report({.fact = Fact::Reserve, .side = f.side, .unit = f.unit, .rule = "4.1.1"});
     }
@@ -427,7 +427,7 @@ Verdict check_ride_to(const Board& b, const State& s, const Frame& f, HexId to) 
         if (zone) return refuse("5.2", kRiverIntoZone);
         return kLegal;
     }
-    const int cost = plain_cost(*next, next_to_enemy(b, s, to, f.side)) + (zone ? 1 : 0);
+    const int cost = plain_cost(*next, next_to_enemy(s, to)) + (zone ? 1 : 0);
     if (cost > f.points - f.spent) return refuse("5.2", kTooDear, cost, f.points - f.spent);
     return kLegal;
 }
@@ -467,8 +467,7 @@ void do_ride(Play& p, const Action& a) {
     const auto* next = neighbour_to(p.board, from, a.hex);
     const bool zone = in_zoc_of(s, a.hex, enemy_of(f.side));
     const int cost =
-        next->river ? f.points
-                    : plain_cost(*next, next_to_enemy(p.board, s, a.hex, f.side)) + (zone ? 1 : 0);
+        next->river ? f.points : plain_cost(*next, next_to_enemy(s, a.hex)) + (zone ? 1 : 0);
     f.spent = static_cast<std::uint8_t>(f.spent + cost);
     f.number += 1;
     s.commanders[f.commander].at = a.hex;

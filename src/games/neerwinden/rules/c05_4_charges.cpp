@@ -55,7 +55,7 @@ Verdict check_charge(const Board& b, const State& s, UnitId u, HexId target) {
     return kLegal;
 }
 
-// 5.3.3: free when at least one of the charging units set off.
+// 5.3.3, N-97: free when at least one of the charging units set off.
 bool may_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers) {
     if (b.arm[u.raw] != Arm::Cavalry || routed(s, u)) return false;
     for (const UnitId charger : chargers)

@@ -23,7 +23,7 @@ void steps_to_edge(const Board& b, const State& s, Side side, bool avoid_zones,
     const Side enemy = enemy_of(side);
     const auto open = [&](HexId h) {
         if (held_by(b, s, h, enemy) || (avoid_zones && in_zoc_of(s, h, enemy))) return false;
-        return commanders_at(b, s, h, enemy).empty();
+        return commanders_at(b, s, h, enemy).empty();  // N-96
     };
     steps.fill(255);
     engine::FixedVector<HexId, maps::kMaxHexes> queue;
@@ -85,7 +85,7 @@ void trample(Play& p, UnitId fleeing, HexId h) {
     State& s = p.s;
     for (const UnitId x : units_at(s, h)) {
         if (x == fleeing || routed(s, x)) continue;
-        if (disorganise(p, x, "5.5")) push_retreat(s, p.board.side[x.raw], x, "5.5");
+        if (disorganise(p, x, "5.5")) push_retreat(s, p.board.side[x.raw], x);
     }
 }
 
@@ -155,7 +155,7 @@ bool continue_rout_move(Play& p) {
                 flee_to(p, ways[0]);
                 return false;
             }
-            // N-75: no way at all. One that has already fled stays where it has come to.
+            // N-75, N-92: no way at all. One that has already fled stays where it has come to.
             if (f.spent == 0) {
                 lose_step(p, u, "5.5");
                 settle_points(p);
@@ -210,13 +210,13 @@ constexpr Sentence kCameAlready{"That unit has already moved this segment.",
 
 bool entry_open(const Board& b, const State& s, UnitId u, HexId h) {
     const Side side = b.side[u.raw];
-    return !held_by(b, s, h, enemy_of(side)) && !next_to_enemy(b, s, h, side) &&
+    return !held_by(b, s, h, enemy_of(side)) && !next_to_enemy(s, h) &&
            commanders_at(b, s, h, enemy_of(side)).empty() && stackable(b, s, u, h);
 }
 
 }  // namespace
 
-// N-25
+// N-25, N-93
 Verdict check_enter(const Board& b, const State& s, const Action& a) {
     const UnitId u = a.unit;
     const Side side = b.side[u.raw];

@@ -355,6 +355,8 @@ void push_fire(State& s, Side side, Arm arm, HexId target, UnitSet shooters, boo
              .units = shooters});
 }
 
+bool fire_asks_claim(const Frame& f) { return f.step == kClaiming; }
+
 bool continue_fire(Play& p) {
     State& s = p.s;
     Frame& f = top(s);

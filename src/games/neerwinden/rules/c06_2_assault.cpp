@@ -22,8 +22,8 @@ enum AssaultStep : std::uint8_t {
     kRolled,
     kSettleLosses,
     kChargersTire,
-    kTestCommanders,
     kAdvancing,
+    kTestCommanders,
     kSecond,
     kLeftOver,
     kEnd,
@@ -195,6 +195,8 @@ UnitSet counter_chargers(const Board& b, const State& s, const Frame& f) {
 
 }  // namespace
 
+bool assault_asks_claim(const Frame& f) { return f.step == kClaiming; }
+
 Side decider_of_assault(const Frame& f) {
     switch (f.step) {
         case kDefence:
@@ -312,7 +314,7 @@ bool tire_next(Play& p) {
         if ((f.flags & kAllWithdrew) != 0 && p.board.arm[u.raw] == Arm::Cavalry) continue;
         f.number += 1;
         const Side side = p.board.side[u.raw];
-        if (disorganise(p, u, "5.3.2")) push_retreat(s, side, u, "6.3");
+        if (disorganise(p, u, "5.3.2")) push_retreat(s, side, u);
         return true;
     }
     return false;
@@ -375,7 +377,7 @@ void open_second(Play& p, HexId target) {
     for (const UnitId u : tired | charging.without(attackers)) {
         if (!disorganise(p, u, "6.2.2")) continue;
         top(s).units.remove(u);
-        push_retreat(s, side, u, "6.3");
+        push_retreat(s, side, u);
     }
 }
 
@@ -423,7 +425,7 @@ bool answer_of_defence(Play& p) {
                       .unit = u,
                       .a = static_cast<std::int16_t>(total),
                       .rule = "6.2.2"});
-            if (!passed && disorganise(p, u, "6.2.2")) push_retreat(s, enemy_of(f.side), u, "6.3");
+            if (!passed && disorganise(p, u, "6.2.2")) push_retreat(s, enemy_of(f.side), u);
             return false;
         }
         case kCounter:
@@ -455,13 +457,13 @@ bool aftermath(Play& p) {
             settle_points(p);
             return false;
         case kChargersTire:
-            if (!tire_next(p)) f.step = kTestCommanders;
+            if (!tire_next(p)) f.step = kAdvancing;
             return false;
         case kTestCommanders:
-            if (!test_next_commander(p)) f.step = kAdvancing;
+            if (!test_next_commander(p)) f.step = kSecond;
             return false;
         case kAdvancing: {
-            f.step = kSecond;
+            f.step = kTestCommanders;
             const UnitSet able = able_to_advance(p.board, s, f);
             const Frame assault = f;
             if (first_at(s, f.hex) == kNoUnit && !able.empty()) push_advance(s, assault, able);
@@ -598,7 +600,7 @@ void do_assault(Play& p, const Action& a) {
             f.step = kWithdrew;
             const Side side = enemy_of(f.side);
             p.report({.fact = Fact::Withdrew, .side = side, .unit = a.unit, .rule = "6.2.2"});
-            push_retreat(s, side, a.unit, "6.2.2");
+            push_retreat(s, side, a.unit);
             break;
         }
         case Verb::CounterCharge:

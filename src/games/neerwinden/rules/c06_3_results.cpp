@@ -70,7 +70,7 @@ void take_level(Play& p, UnitId u) {
     const Side side = f.side;
     if (!hurt(p, u, "6.3")) return;
     f.marks.add(u);
-    push_retreat(s, side, u, "6.3");
+    push_retreat(s, side, u);
 }
 
 void test_morale(Play& p, UnitId u, std::uint8_t step) {
@@ -160,7 +160,7 @@ void retreat_next(Play& p) {
         p.report({.fact = Fact::RetreatBarred, .side = f.side, .unit = u, .rule = "6.3"});
         return;
     }
-    push_retreat(s, f.side, u, "6.3");
+    push_retreat(s, f.side, u);
 }
 
 // Which step of the frame applies, and whether it has anything to do.

@@ -5,8 +5,7 @@
 
 namespace levee::neerwinden {
 
-// A Retreat frame: `unit` leaves `from`; `units`, where set, are the units of an overfull hex, any
-// of which may be the one to go.
+// A Retreat frame: `unit` leaves `from`.
 
 namespace {
 
@@ -21,7 +20,7 @@ constexpr Sentence kNotThere{
     "stack.",
     "Repli impossible là : d'abord hors des zones ennemies, puis vers son bord, s'il y a place."};
 
-// 6.3, N-74, N-83: no enemy, no unbridged river, room to stack, and a facing it can share.
+// 6.3, N-74, N-83, N-96: no enemy, no unbridged river, room to stack, and a facing it can share.
 bool open_for_retreat(const Board& b, const State& s, UnitId u, const Board::Neighbour& next) {
     if (next.to == kNoHex || next.river) return false;
     const Side enemy = enemy_of(b.side[u.raw]);
@@ -58,7 +57,7 @@ RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u) {
     return best;
 }
 
-void push_retreat(State& s, Side side, UnitId u, const char*) {
+void push_retreat(State& s, Side side, UnitId u) {
     push(s, {.business = Business::Retreat, .side = side, .unit = u});
 }
 
@@ -70,7 +69,6 @@ void go_back(Play& p, HexId to) {
     const UnitId u = f.unit;
     f.from = s.units[u].at;
     f.step = kGone;
-    f.units = {};
     if (to == kOffMap) {
         leave_map(p, u);
     } else {
@@ -105,7 +103,7 @@ void arrive(Play& p) {
     const Side side = f.side;
     pop(s);
     if (!on_map(s, u) || !in_zoc_of(s, s.units[u].at, enemy_of(side))) return;
-    if (hurt(p, u, "1.6")) push_retreat(s, side, u, "6.3");
+    if (hurt(p, u, "1.6")) push_retreat(s, side, u);
 }
 
 }  // namespace
@@ -117,7 +115,6 @@ bool continue_retreat(Play& p) {
         arrive(p);
         return false;
     }
-    if (!f.units.empty()) return true;  // N-88: the owner picks unit and hex
     const RetreatHexes hexes =
         on_map(s, f.unit) ? retreat_hexes(p.board, s, f.unit) : RetreatHexes{};
     if (hexes.size() > 1) return true;
@@ -134,41 +131,36 @@ bool continue_retreat(Play& p) {
 
 void offer_retreat(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
-    const UnitSet units = f.units.empty() ? UnitSet::of(f.unit) : f.units;
-    for (const UnitId u : units)
-        for (const HexId h : retreat_hexes(b, s, u)) out.push_back(Action::of(Verb::Retreat, u, h));
+    for (const HexId h : retreat_hexes(b, s, f.unit))
+        out.push_back(Action::of(Verb::Retreat, f.unit, h));
 }
 
 Verdict check_retreat(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
     if (a.verb != Verb::Retreat) return refuse("6.3", kMustRetreat);
-    const bool concerned = f.units.empty() ? a.unit == f.unit : f.units.has(a.unit);
-    if (!concerned) return refuse("6.3", kNotThatUnit);
+    if (a.unit != f.unit) return refuse("6.3", kNotThatUnit);
     for (const HexId h : retreat_hexes(b, s, a.unit))
         if (h == a.hex) return kLegal;
     return refuse("6.3", kNotThere);
 }
 
-void do_retreat(Play& p, const Action& a) {
-    top(p.s).unit = a.unit;
-    go_back(p, a.hex);
-}
+void do_retreat(Play& p, const Action& a) { go_back(p, a.hex); }
 
-// 1.4, N-03, N-88: at the end of a segment every hex must be in order. `number` is the next unit to
-// look at, so that a hex that cannot be cleared is passed over once.
+// 1.4, N-03, N-88: at the end of a segment every hex must be in order; the last to come goes back.
+// `number` is the next unit to look at, so that a hex that cannot be cleared is passed over.
 bool continue_unstack(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     for (; f.number < kUnits; ++f.number) {
         const UnitId u{f.number};
         if (!on_map(s, u) || !overstacked(p.board, s, s.units[u].at)) continue;
-        UnitSet movable;
+        UnitId last = kNoUnit;
         for (const UnitId x : units_at(s, s.units[u].at))
-            if (!retreat_hexes(p.board, s, x).empty()) movable.add(x);
-        if (movable.empty()) continue;
-        f.number += 1;
-        const Side side = p.board.side[u.raw];
-        push(s, {.business = Business::Retreat, .side = side, .unit = u, .units = movable});
+            if (!retreat_hexes(p.board, s, x).empty() &&
+                (last == kNoUnit || s.units[x].arrival > s.units[last].arrival))
+                last = x;
+        if (last == kNoUnit) continue;
+        push_retreat(s, p.board.side[u.raw], last);
         return false;
     }
     pop(s);

@@ -118,7 +118,7 @@ struct Piece {
 };
 
 // Formation by formation, its units, then its commander; d'Harville after the others (8.5, N-63);
-// the general last.
+// the general last (N-94).
 Piece next_piece(const Board& b, const State& s, Side side) {
     for (std::uint8_t i = 0; i < kFormations; ++i) {
         const FormationCard& card = b.formations[i];
@@ -218,21 +218,25 @@ bool rest_fits(const Board& b, const State& s, UnitId u, HexId h) {
     return strong + weak + gun <= 2 * empty + one_weak + one_gun + one_strong;
 }
 
-Verdict check_place(const Board& b, const State& s, const Action& a) {
-    const Piece piece = next_piece(b, s, top(s).side);
-    if (a.unit != piece.unit || a.commander != piece.commander) return refuse("8.1", kNotItsTurn);
+Verdict check_piece(const Board& b, const State& s, const Piece& piece, HexId hex) {
     if (piece.unit != kNoUnit) {
-        const Verdict where = check_place_hex(b, s, piece.unit, a.hex);
+        const Verdict where = check_place_hex(b, s, piece.unit, hex);
         if (!where.legal()) return where;
-        if (!stackable(b, s, piece.unit, a.hex)) return refuse("1.4", kNoRoom);
-        return rest_fits(b, s, piece.unit, a.hex) ? kLegal : refuse("1.4", kNoRoomLater);
+        if (!stackable(b, s, piece.unit, hex)) return refuse("1.4", kNoRoom);
+        return rest_fits(b, s, piece.unit, hex) ? kLegal : refuse("1.4", kNoRoomLater);
     }
     const CommanderCard& card = b.card(piece.commander);
-    for (const UnitId u : units_at(s, a.hex))
+    for (const UnitId u : units_at(s, hex))
         if (b.side[u.raw] == card.side &&
             (card.is_general() || b.formation[u.raw] == card.formation))
             return kLegal;
     return refuse("8.1.2", card.is_general() ? kWithAUnit : kWithHisUnit);
+}
+
+Verdict check_place(const Board& b, const State& s, const Action& a) {
+    const Piece piece = next_piece(b, s, top(s).side);
+    if (a.unit != piece.unit || a.commander != piece.commander) return refuse("8.1", kNotItsTurn);
+    return check_piece(b, s, piece, a.hex);
 }
 
 void place(Play& p, const Action& a, Direction facing) {
@@ -298,10 +302,9 @@ void offer_set_up(const Board& b, const State& s, Actions& out) {
     const Piece piece = next_piece(b, s, top(s).side);
     for (std::uint16_t raw = 0; raw < b.grid.size(); ++raw) {
         const HexId h{raw};
-        if (!b.grid.exists(h)) continue;
-        const Action a = piece.unit != kNoUnit ? Action::place(piece.unit, h)
-                                               : Action::place(piece.commander, h);
-        if (check_place(b, s, a).legal()) out.push_back(a);
+        if (!b.grid.exists(h) || !check_piece(b, s, piece, h).legal()) continue;
+        out.push_back(piece.unit != kNoUnit ? Action::place(piece.unit, h)
+                                            : Action::place(piece.commander, h));
     }
     out.push_back(Action::of(Verb::SetUpRest));
 }

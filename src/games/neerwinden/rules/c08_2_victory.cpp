@@ -39,6 +39,7 @@ void finish(Play& p, Victory victory) {
     s.winner = s.vp > 0 ? Side::French : Side::Austrian;
     s.active = kNoFormation;
     while (s.depth > 0) pop(s);
+    Rules{p.board}.rebuild(s);  // whatever was going on, a move perhaps, is no more
     p.report({.fact = Fact::GameOver,
               .side = s.winner,
               .a = static_cast<std::int16_t>(victory),

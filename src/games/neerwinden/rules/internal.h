@@ -69,9 +69,18 @@ inline bool in_zoc_of(const State& s, HexId h, Side side) {
 inline bool is_village(const Board& b, HexId h) { return b.terrain[h.raw] == Terrain::Village; }
 bool exerts_on(const Board& b, const State& s, UnitId u, HexId h);
 bool faces(const Board& b, const State& s, UnitId u, Direction towards);
-bool next_to_enemy(const Board& b, const State& s, HexId h, Side side);
-bool can_strike_from(const Board& b, const State& s, HexId h, Side side);  // N-71
-bool surrounded(const Board& b, const State& s, UnitId u);                 // 1.6
+// Only in a movement segment, for the active side: N-71, and the distance to the nearest enemy.
+inline constexpr std::uint8_t kStrikable = 0x80;
+inline int nearest_enemy(const State& s, HexId h) {
+    return s.derived.enemy_distance[h.raw] & (kStrikable - 1);
+}
+inline bool next_to_enemy(const State& s, HexId h) { return nearest_enemy(s, h) == 1; }
+inline bool can_strike_from(const State& s, HexId h) {
+    return (s.derived.enemy_distance[h.raw] & kStrikable) != 0;
+}
+inline constexpr int kNoEnemy = 127;
+void measure_enemy(const Board& b, State& s, Side side);
+bool surrounded(const Board& b, const State& s, UnitId u);  // 1.6
 
 void start_exerting(const Board& b, State& s, UnitId u);
 void stop_exerting(const Board& b, State& s, UnitId u);
@@ -113,11 +122,17 @@ bool continue_demoralisation(Play& p);
 // 4.1: may this unit enter a hex next to the enemy?
 Verdict check_order_bans(const Board& b, const State& s, UnitId u, HexId to);
 bool has_offensive_duty(const Board& b, const State& s, UnitId u);
-int nearest_enemy(const Board& b, const State& s, HexId h, Side side);
 // N-15: the goal of the duty from where the unit stands with these points.
 std::uint8_t duty_goal(const Board& b, const State& s, UnitId u, int points);
-bool fulfils(const Board& b, const State& s, HexId h, Side side, std::uint8_t goal);
 inline constexpr std::uint8_t kNoDuty = 255;
+// The goal of a duty is a distance to the enemy: 1 means a hex from which he can be struck.
+inline bool fulfils(const State& s, HexId h, std::uint8_t goal) {
+    if (goal == kNoDuty) return true;
+    return goal == 1 ? can_strike_from(s, h) : nearest_enemy(s, h) <= goal;
+}
+// A way that gets nearer to the enemy with every step, down to the goal; finds most ways at once.
+bool straight_way(const Board& b, const State& s, UnitId u, HexId from, int points,
+                  std::uint8_t goal);
 // N-76: units that stand still although they could go nearer.
 int idle_units(const Board& b, const State& s, FormationId f, int enough);
 
@@ -236,7 +251,7 @@ void do_damage(Play& p, const Action& a);
 
 using RetreatHexes = engine::FixedVector<HexId, 7>;
 RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u);
-void push_retreat(State& s, Side side, UnitId u, const char* rule);
+void push_retreat(State& s, Side side, UnitId u);
 bool continue_retreat(Play& p);
 void offer_retreat(const Board& b, const State& s, Actions& out);
 Verdict check_retreat(const Board& b, const State& s, const Action& a);
@@ -282,6 +297,10 @@ void end_of_game(Play& p);
 // --- chapter 9: secret orders -------------------------------------------------------------------
 void hide_orders(const Board& b, State& s, Side side);
 void show_order(Play& p, FormationId f);
+// The units whose hidden defensive order their owner is being asked to use or not.
+UnitSet units_asked_to_claim(const State& s);
+bool fire_asks_claim(const Frame& f);
+bool assault_asks_claim(const Frame& f);
 bool order_is_hidden(const State& s, FormationId f);
 
 void run(Play& p);  // until somebody must decide or the game is over

@@ -1,0 +1,212 @@
+// The only file that knows CLI11, which is slow to compile.
+
+#include "cli/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <ostream>
+
+#include "cli/commands.h"
+#include "cli/opened.h"
+
+namespace levee::cli {
+
+namespace {
+
+constexpr const char* kExits =
+    "Exit codes: 0 it worked; 1 what was checked is wrong (a law is violated, a record does not\n"
+    "verify, a count differs); 2 bad usage or bad input.";
+
+constexpr std::uint64_t kMostDecisions = 1'000'000'000'000;
+
+// All commands in one place while the arguments are read, and what to run afterwards.
+struct Commands {
+    GamesCommand games;
+    PlayCommand play;
+    ReplayCommand replay;
+    VerifyCommand verify;
+    EngineCommand engine;
+    PerftCommand perft;
+    BenchCommand bench;
+    SelfcheckCommand selfcheck;
+    RulesCommand rules;
+    MapCommand map;
+    std::function<int(Console&)> chosen;
+
+    template <class Command>
+    CLI::App* add(CLI::App& app, const char* name, const char* text, Command& command) {
+        auto* sub = app.add_subcommand(name, text);
+        sub->footer(kExits);
+        sub->callback([this, &command] {
+            chosen = [&command](Console& console) { return run(command, console); };
+        });
+        return sub;
+    }
+};
+
+void add_data(CLI::App* sub, std::string& data) {
+    sub->add_option(
+           "--data", data,
+           "Folder that stands for data/: reads DIR/<game>/* instead of the built-in files")
+        ->type_name("DIR");
+}
+
+void add_language(CLI::App* sub, engine::Language& language) {
+    static const std::map<std::string, engine::Language> kLanguages{
+        {"en", engine::Language::English}, {"fr", engine::Language::French}};
+    sub->add_option("--lang", language, "Language of the texts: en or fr")
+        ->type_name("LANG")
+        ->transform(CLI::Transformer(kLanguages).description(""))
+        ->check([](const std::string& text) {
+            // The transformer has made numbers of the words it knows.
+            return text == "0" || text == "1" ? std::string()
+                                              : "'" + text + "' is neither en nor fr";
+        });
+}
+
+void add_game(CLI::App* sub, GameChoice& choice) {
+    sub->add_option("GAME", choice.game, "A game of `levee games`")->required();
+    add_data(sub, choice.data);
+}
+
+void add_setup(CLI::App* sub, GameChoice& choice) {
+    add_game(sub, choice);
+    sub->add_option("--scenario", choice.scenario, "Scenario (otherwise the first)")
+        ->type_name("KEY");
+    sub->add_option("--option", choice.options, "Option of the game, as key=value; may be repeated")
+        ->type_name("K=V")
+        ->take_all()
+        ->expected(1);
+}
+
+void add_json(CLI::App* sub, bool& json) { sub->add_flag("--json", json, "Write JSON"); }
+
+void add_playing(CLI::App& app, Commands& c) {
+    add_json(c.add(app, "games", "List the games", c.games), c.games.json);
+
+    auto* play = c.add(app, "play", "Play in the terminal", c.play);
+    add_setup(play, c.play.choice);
+    add_language(play, c.play.language);
+    play->add_option("--seats", c.play.seats,
+                     "Who sits where, for example human,random (otherwise people everywhere)")
+        ->type_name("LIST")
+        ->delimiter(',');
+    play->add_option("--seed", c.play.seed,
+                     "Seed of the dice: a number or 64 hexadecimal digits (otherwise a new one)")
+        ->type_name("N");
+    play->add_option("--load", c.play.load, "Go on with a saved game")->type_name("FILE");
+
+    auto* replay = c.add(app, "replay", "Walk through a record", c.replay);
+    replay->add_option("FILE", c.replay.file, "The record")->required();
+    replay->add_option("--to", c.replay.to, "Stop after action N")->type_name("N");
+    add_data(replay, c.replay.data);
+    add_language(replay, c.replay.language);
+    add_json(replay, c.replay.json);
+
+    auto* verify = c.add(app, "verify", "Prove that a record is right", c.verify);
+    verify->add_option("FILE", c.verify.file, "The record")->required();
+    add_data(verify, c.verify.data);
+    add_json(verify, c.verify.json);
+
+    auto* engine =
+        c.add(app, "engine", "Speak the JSON-lines protocol (docs/protocol.md)", c.engine);
+    add_data(engine, c.engine.data);
+    add_language(engine, c.engine.language);
+}
+
+void add_studying(CLI::App& app, Commands& c) {
+    auto* perft = c.add(app, "perft", "Count the sequences of actions, dice walked", c.perft);
+    add_setup(perft, c.perft.choice);
+    perft->add_option("--depth", c.perft.depth, "Number of actions (3)")->type_name("D");
+    perft->add_option("--file", c.perft.file, "Compare with the counts of this file")
+        ->type_name("FILE");
+    add_json(perft, c.perft.json);
+
+    auto* bench = c.add(app, "bench", "Measure random play on one core", c.bench);
+    add_setup(bench, c.bench.choice);
+    bench->add_option("--decisions", c.bench.decisions, "How many (2000000)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, kMostDecisions));
+    bench->add_option("--seed", c.bench.seed, "Seed (1)")->type_name("S");
+    add_json(bench, c.bench.json);
+
+    auto* check = c.add(app, "selfcheck", "Check the laws along random play", c.selfcheck);
+    add_setup(check, c.selfcheck.choice);
+    check->get_option("--scenario")->description("Scenario, or all (all)");
+    check->add_option("--decisions", c.selfcheck.decisions, "How many (100000)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, kMostDecisions));
+    check->add_option("--seed", c.selfcheck.seed, "Seed (1)")->type_name("S");
+    add_json(check, c.selfcheck.json);
+
+    auto* rules = c.add(app, "rules", "Read the rules of play, or see what covers them", c.rules);
+    rules->add_option("GAME", c.rules.game, "A game of `levee games`")->required();
+    rules->add_option("CASE", c.rules.section, "A case or a chapter, such as 6.2.2 or 6");
+    rules->add_flag("--coverage", c.rules.coverage, "The code and the tests that cite each case");
+    rules->add_flag(
+        "--check", c.rules.check,
+        "With --coverage: exit 1 if a case lacks either or the README's table is stale");
+    rules->add_flag("--write", c.rules.write, "With --coverage: renew the table in the README");
+    rules
+        ->add_option("--source", c.rules.source,
+                     "Folder of the sources (otherwise looked for from here upwards)")
+        ->type_name("DIR");
+    add_json(rules, c.rules.json);
+
+    auto* map = c.add(app, "map", "Draw the map", c.map);
+    add_game(map, c.map.choice);
+    map->add_option("-o,--output", c.map.output, "SVG file to write; - for standard output")
+        ->type_name("FILE")
+        ->required();
+    add_language(map, c.map.language);
+}
+
+// CLI11's messages are right, but some have several lines.
+std::string one_sentence(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    while (text.ends_with(' ')) text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, Console& console) {
+    CLI::App app{"Historical board wargames with every rule enforced.", "levee"};
+    app.footer(kExits);
+    app.require_subcommand(1);
+    app.option_defaults()->always_capture_default(false);
+    Commands commands;
+    add_playing(app, commands);
+    add_studying(app, commands);
+    if (arguments.empty()) {
+        console.err << app.help();
+        return kUsage;
+    }
+    const auto known =
+        app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == arguments[0]; });
+    if (!arguments[0].starts_with('-') && known.empty()) {
+        console.err << "levee: there is no command '" << shown(arguments[0])
+                    << "' (see levee --help)\n";
+        return kUsage;
+    }
+    try {
+        // CLI11 takes them from the back.
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::CallForHelp&) {
+        console.out << app.help();
+        return kOk;
+    } catch (const CLI::ExtrasError&) {
+        std::string extras;
+        for (const auto& word : app.remaining(true)) extras += " '" + shown(word) + "'";
+        console.err << "levee: not understood:" << extras << " (see levee --help)\n";
+        return kUsage;
+    } catch (const CLI::ParseError& error) {
+        console.err << "levee: " << one_sentence(error.what()) << " (see levee --help)\n";
+        return kUsage;
+    }
+    return commands.chosen(console);
+}
+
+}  // namespace levee::cli

@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "engine/rule.h"
+
+namespace levee::cli {
+
+// One struct and one function per command; the function is in the file of the same name and
+// returns an Exit.
+
+// What every command that opens a game understands.
+struct GameChoice {
+    std::string game;
+    std::string data;  // folder that stands for data/, or empty
+    std::string scenario;
+    std::vector<std::string> options;  // "key=value"
+};
+
+struct GamesCommand {
+    bool json = false;
+};
+int run(const GamesCommand& command, Console& console);
+
+struct PlayCommand {
+    GameChoice choice;
+    engine::Language language{};
+    std::vector<std::string> seats;  // "human" or "random"; empty: people in every seat
+    std::string seed;                // a number, 64 hexadecimal digits, or empty
+    std::string load;                // record to go on with
+};
+int run(const PlayCommand& command, Console& console);
+
+struct ReplayCommand {
+    std::string file;
+    std::string data;
+    engine::Language language{};
+    std::optional<std::uint64_t> to;  // number of the last action
+    bool json = false;
+};
+int run(const ReplayCommand& command, Console& console);
+
+struct VerifyCommand {
+    std::string file;
+    std::string data;
+    bool json = false;
+};
+int run(const VerifyCommand& command, Console& console);
+
+struct EngineCommand {
+    std::string data;
+    engine::Language language{};
+};
+int run(const EngineCommand& command, Console& console);
+
+struct PerftCommand {
+    GameChoice choice;
+    int depth = 3;
+    std::string file;  // golden counts to compare with, or empty
+    bool json = false;
+};
+int run(const PerftCommand& command, Console& console);
+
+struct BenchCommand {
+    GameChoice choice;
+    std::uint64_t decisions = 2'000'000;
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+int run(const BenchCommand& command, Console& console);
+
+struct SelfcheckCommand {
+    GameChoice choice;  // scenario "all" or empty: every scenario
+    std::uint64_t decisions = 100'000;
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+int run(const SelfcheckCommand& command, Console& console);
+
+struct RulesCommand {
+    std::string game;
+    std::string section;  // "6.2.2", or empty: all of it
+    std::string source;   // folder of the sources, or empty: found from the current one upwards
+    bool coverage = false;
+    bool check = false;
+    bool write = false;
+    bool json = false;
+};
+int run(const RulesCommand& command, Console& console);
+
+struct MapCommand {
+    GameChoice choice;
+    engine::Language language{};
+    std::string output;
+};
+int run(const MapCommand& command, Console& console);
+
+}  // namespace levee::cli

@@ -1,0 +1,100 @@
+#include "cli/opened.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+#include "cli/files.h"
+
+namespace levee::cli {
+
+using engine::Mistake;
+using engine::Result;
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (const auto& word : words) text.append(text.empty() ? "" : ", ").append(word);
+    return text;
+}
+
+std::string shown(std::string_view text) {
+    constexpr std::size_t kLongest = 60;
+    std::string result;
+    for (const char c : text) {
+        if (result.size() >= kLongest && (static_cast<unsigned char>(c) & 0xC0U) != 0x80)
+            return result + "...";
+        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+        result += control ? '?' : c;
+    }
+    return result;
+}
+
+int refuse(const Console& console, const Mistake& wrong) {
+    console.err << "levee: " << wrong.text() << '\n';
+    return kUsage;
+}
+
+Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
+                               const std::map<std::string, std::string>& options) {
+    std::vector<std::string> keys;
+    for (const auto& known : game.scenarios()) keys.push_back(known.key);
+    if (scenario.empty() && !keys.empty()) scenario = keys.front();
+    if (std::ranges::find(keys, scenario) == keys.end())
+        return Mistake{"scenario", fmt::format("there is no scenario '{}' in {}; there are: {}",
+                                               shown(scenario), game.title(), listed(keys))};
+    engine::Setup setup{std::move(scenario), {}};
+    const auto known = game.options();
+    for (const auto& option : known)
+        if (!option.values.empty()) setup.options[option.key] = option.values.front();
+    for (const auto& [key, value] : options) {
+        const auto option = std::ranges::find(known, key, &engine::OptionInfo::key);
+        if (option == known.end()) {
+            std::vector<std::string> names;
+            for (const auto& one : known) names.push_back(one.key);
+            return Mistake{"options", fmt::format("there is no option '{}' in {}; there are: {}",
+                                                  shown(key), game.title(), listed(names))};
+        }
+        if (std::ranges::find(option->values, value) == option->values.end())
+            return Mistake{"options." + key, fmt::format("'{}' is no choice; there are: {}",
+                                                         shown(value), listed(option->values))};
+        setup.options[key] = value;
+    }
+    return setup;
+}
+
+Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const std::string& data,
+                                                std::span<const games::GameEntry> games) {
+    // A key that is in no registry must not become part of a path.
+    const auto known = std::ranges::find(games, key, &games::GameEntry::key);
+    const bool planned = known == games.end() || !known->playable();
+    auto source = planned ? games::DataSource{} : data_source(data, key);
+    if (auto* wrong = std::get_if<Mistake>(&source)) return std::move(*wrong);
+    auto game = games::open_game(games, key, std::get<games::DataSource>(source));
+    // The game speaks of "map.txt:12"; say which map.txt it was.
+    if (auto* wrong = std::get_if<Mistake>(&game); wrong && !planned && !data.empty())
+        wrong->where = fmt::format("{}/{}/{}", data, key, wrong->where);
+    return game;
+}
+
+Result<Opened> open(const GameChoice& choice, const Console& console) {
+    auto game = open_game(choice.game, choice.data, console.games);
+    if (auto* wrong = std::get_if<Mistake>(&game)) return std::move(*wrong);
+    auto& loaded = std::get<std::unique_ptr<engine::Game>>(game);
+    std::map<std::string, std::string> options;
+    for (const auto& text : choice.options) {
+        const auto equals = text.find('=');
+        if (equals == text.npos || equals == 0)
+            return Mistake{"--option",
+                           fmt::format("'{}' is not of the form key=value", shown(text))};
+        if (!options.emplace(text.substr(0, equals), text.substr(equals + 1)).second)
+            return Mistake{"--option",
+                           fmt::format("'{}' is given twice", shown(text.substr(0, equals)))};
+    }
+    auto setup = complete(*loaded, choice.scenario, options);
+    if (auto* wrong = std::get_if<Mistake>(&setup)) return std::move(*wrong);
+    return Opened{std::move(loaded), std::get<engine::Setup>(std::move(setup))};
+}
+
+}  // namespace levee::cli

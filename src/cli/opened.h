@@ -1,0 +1,37 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "cli/commands.h"
+#include "engine/game.h"
+#include "engine/table.h"
+
+namespace levee::cli {
+
+// A game with what it is to be played with: the scenario and every option named.
+struct Opened {
+    std::unique_ptr<engine::Game> game;
+    engine::Setup setup;
+};
+
+engine::Result<Opened> open(const GameChoice& choice, const Console& console);
+engine::Result<std::unique_ptr<engine::Game>> open_game(const std::string& key,
+                                                        const std::string& data,
+                                                        std::span<const games::GameEntry> games);
+
+// Fills what was not named with the first scenario and the default of each option; an unknown name
+// is a mistake that lists the known ones.
+engine::Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
+                                       const std::map<std::string, std::string>& options);
+
+// Says it on `err` and returns the code for bad input.
+int refuse(const Console& console, const engine::Mistake& wrong);
+
+// "a, b, c"
+std::string listed(const std::vector<std::string>& words);
+// Text from outside, safe to print in a sentence: one line, not long, no control characters.
+std::string shown(std::string_view text);
+
+}  // namespace levee::cli

@@ -1,0 +1,102 @@
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/match.h"
+#include "cli/opened.h"
+#include "cli/play_loop.h"
+#include "cli/play_words.h"
+#include "cli/record_file.h"
+
+namespace levee::cli {
+
+using engine::CommittedDice;
+using engine::Mistake;
+using engine::Result;
+
+namespace {
+
+constexpr const char* kHuman = "human";
+constexpr const char* kRandom = "random";
+
+Result<std::vector<Player>> players_of(const std::vector<std::string>& seats,
+                                       const engine::Game& game) {
+    std::vector<Player> players;
+    for (const auto& seat : seats) {
+        if (seat != kHuman && seat != kRandom)
+            return Mistake{"--seats", fmt::format("'{}' is neither human nor random", shown(seat))};
+        players.push_back(seat == kHuman ? Player::Human : Player::Random);
+    }
+    if (players.size() != static_cast<std::size_t>(game.seats()))
+        return Mistake{"--seats", fmt::format("{} has {} seats, {} are named", game.title(),
+                                              game.seats(), players.size())};
+    return players;
+}
+
+// Who sat there when it was saved; seats that were somebody else's are people's.
+std::vector<std::string> seats_of(const engine::Record& record) {
+    std::vector<std::string> seats;
+    for (const auto& seat : record.seats) seats.emplace_back(seat == kRandom ? kRandom : kHuman);
+    return seats;
+}
+
+// The random player of a game with a given seed always plays the same game.
+std::uint64_t seed_from(const CommittedDice& dice) {
+    return std::strtoull(dice.commitment().substr(0, 16).c_str(), nullptr, 16);
+}
+
+int play(const engine::Game& game, Match match, const PlayCommand& command,
+         std::vector<std::string> seats, Console& console) {
+    if (!command.seats.empty()) seats = command.seats;
+    if (seats.empty()) seats.assign(static_cast<std::size_t>(game.seats()), kHuman);
+    auto players = players_of(seats, game);
+    if (const auto* wrong = mistake(players)) return refuse(console, *wrong);
+    if (!match.dice()) {
+        const auto dice = dice_of_seed(command.seed);
+        if (const auto* wrong = mistake(dice)) return refuse(console, *wrong);
+        match.use(std::get<CommittedDice>(dice));
+        if (!command.load.empty()) console.out << words::kNewDice.in(command.language) << '\n';
+    }
+    if (command.load.empty()) match.name_seats(seats, console.now ? console.now() : "");
+    PlayLoop::Settings settings{command.language, std::get<std::vector<Player>>(players),
+                                seed_from(*match.dice()), command.load};
+    return PlayLoop(game, std::move(match), std::move(settings), console).run();
+}
+
+int play_loaded(const PlayCommand& command, Console& console) {
+    const auto& choice = command.choice;
+    if (!choice.scenario.empty() || !choice.options.empty())
+        return refuse(console, {"--load", "the saved game names its scenario and its options"});
+    if (!command.seed.empty()) return refuse(console, {"--load", "the saved game has its dice"});
+    const auto read = read_record(command.load);
+    if (const auto* wrong = mistake(read)) return refuse(console, *wrong);
+    const auto& record = std::get<engine::Record>(read);
+    if (record.game != choice.game)
+        return refuse(console, {command.load, fmt::format("line 1: this is a game of {}, not of {}",
+                                                          shown(record.game), choice.game)});
+    const auto game = open_game(choice.game, choice.data, console.games);
+    if (const auto* wrong = mistake(game)) return refuse(console, *wrong);
+    const auto& rules = *std::get<std::unique_ptr<engine::Game>>(game);
+    auto match = Match::resume(rules, record);
+    if (const auto* wrong = mistake(match)) return refuse(console, {command.load, wrong->text()});
+    return play(rules, std::get<Match>(std::move(match)), command, seats_of(record), console);
+}
+
+}  // namespace
+
+int run(const PlayCommand& command, Console& console) {
+    if (!command.load.empty()) return play_loaded(command, console);
+    auto opened = open(command.choice, console);
+    if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
+    const auto& [game, setup] = std::get<Opened>(opened);
+    auto match = Match::open(*game, setup);
+    if (const auto* wrong = mistake(match)) return refuse(console, *wrong);
+    return play(*game, std::get<Match>(std::move(match)), command, {}, console);
+}
+
+}  // namespace levee::cli

@@ -1,0 +1,235 @@
+#include "cli/play_loop.h"
+
+#include <algorithm>
+#include <istream>
+#include <stdexcept>
+
+#include "cli/event_text.h"
+#include "cli/lines.h"
+#include "cli/opened.h"
+
+namespace levee::cli {
+
+using engine::SeatId;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 4096;
+constexpr const char* kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
+
+}  // namespace
+
+PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console)
+    : game_(game),
+      match_(std::move(match)),
+      settings_(std::move(settings)),
+      console_(console),
+      random_(settings_.random_seed),
+      read_(settings_.players.size(), 0),
+      saved_lines_(match_.lines().size()) {
+    if (!settings_.loaded.empty()) own_files_.insert(settings_.loaded);
+}
+
+int PlayLoop::run() {
+    greet();
+    for (;;) {
+        const auto actor = table().actor();
+        if (actor.is_over()) {
+            finish();
+            return kOk;
+        }
+        if (actor.is_chance()) {
+            roll();
+        } else if (!human(actor.seat)) {
+            play_at_random();
+        } else if (!ask(actor.seat)) {
+            say(words::kLeft);
+            return kOk;
+        }
+    }
+}
+
+void PlayLoop::greet() {
+    const auto language = settings_.language;
+    std::string scenario;
+    if (const auto record = match_.record(); !mistake(record)) {
+        const auto& key = std::get<engine::Record>(record).scenario;
+        for (const auto& one : game_.scenarios())
+            if (one.key == key)
+                scenario = language == engine::Language::French ? one.titre : one.title;
+    }
+    say(words::kGreeting, game_.title(), scenario);
+    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
+        say(words::kSeat, name(SeatId{i}),
+            (human(SeatId{i}) ? words::kHuman : words::kRandom).in(language));
+    say(words::kCommitment, match_.dice()->commitment());
+    say(words::kHint);
+}
+
+void PlayLoop::finish() {
+    tell(viewer());
+    draw(viewer());
+    if (const auto ending = table().ending(settings_.language))
+        console_.out << with_rule(ending->text, ending->rule) << '\n';
+    say(words::kSeed, match_.dice()->seed_hex());
+    // The seed is known now: nothing may be taken back any more. The record may still be saved.
+    taken_.clear();
+    Menu nothing({});
+    while (const auto line = read_line()) {
+        const auto after = obey(*line, viewer(), nothing);
+        if (after == After::Quit) return;
+    }
+}
+
+SeatId PlayLoop::viewer() const {
+    if (at_keyboard_) return *at_keyboard_;
+    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
+        if (human(SeatId{i})) return SeatId{i};
+    return engine::kSpectator;
+}
+
+bool PlayLoop::secrets() {
+    for (std::uint8_t i = 1; i < settings_.players.size() && !had_secrets_; ++i)
+        had_secrets_ = table().view(SeatId{0}) != table().view(SeatId{i});
+    return had_secrets_;
+}
+
+void PlayLoop::remember(const std::vector<engine::EventText>& events) {
+    log_.insert(log_.end(), events.begin(), events.end());
+}
+
+void PlayLoop::tell(SeatId viewer) {
+    const bool spectator = viewer == engine::kSpectator;
+    std::size_t from = spectator ? *std::ranges::min_element(read_) : read_[viewer.raw];
+    for (; from < log_.size(); ++from)
+        if (may_read(log_[from], viewer)) console_.out << "  " << line_of(log_[from]) << '\n';
+    // Without secrets everybody at the keyboard has read the same screen.
+    if (spectator || !secrets())
+        std::ranges::fill(read_, log_.size());
+    else
+        read_[viewer.raw] = log_.size();
+}
+
+void PlayLoop::roll() {
+    auto rolled = match_.roll(settings_.language, time());
+    taken_.clear();
+    if (const auto* wrong = mistake(rolled)) {
+        // The committed dice answer everything; the rules asked for something impossible.
+        throw std::logic_error(wrong->text());
+    }
+    auto& outcome = std::get<Match::Roll>(rolled).applied;
+    if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
+        throw std::logic_error("the rules refuse their own dice: " + refusal->text);
+    remember(std::get<std::vector<engine::EventText>>(outcome));
+    tell(viewer());
+}
+
+bool PlayLoop::play(std::string_view notation, std::optional<SeatId> by, bool own_decision) {
+    const bool commits = table().commits(notation);
+    Taken taken{match_.mark(), std::string(notation), by.value_or(SeatId{}), own_decision,
+                log_.size()};
+    auto applied = match_.apply(notation, settings_.language, time());
+    if (const auto* refusal = std::get_if<engine::RefusalText>(&applied)) {
+        say(words::kNotAllowed, with_rule(refusal->text, refusal->rule));
+        return false;
+    }
+    // What is revealed cannot be unseen.
+    if (commits)
+        taken_.clear();
+    else
+        taken_.push_back(std::move(taken));
+    remember(std::get<std::vector<engine::EventText>>(applied));
+    quit_asked_ = false;
+    return true;
+}
+
+void PlayLoop::play_at_random() {
+    const auto seat = table().actor().seat;
+    const auto choices = table().choices(settings_.language);
+    if (choices.empty()) throw std::logic_error("the rules offer nothing to " + name(seat));
+    const auto& choice = choices[random_.below(static_cast<std::uint32_t>(choices.size()))];
+    if (!play(choice.notation, seat, false))
+        throw std::logic_error("the rules refuse what they offer: " + choice.notation);
+    tell(viewer());
+}
+
+void PlayLoop::play_only_choice(const engine::Choice& choice) {
+    const auto seat = table().actor().seat;
+    // Whoever is at the keyboard may not be the one who is forced.
+    if (viewer() == seat || !secrets())
+        say(words::kOnlyChoice, choice.text.empty() ? choice.notation : choice.text);
+    if (!play(choice.notation, seat, false))
+        throw std::logic_error("the rules refuse what they offer: " + choice.notation);
+    tell(viewer());
+}
+
+bool PlayLoop::hand_over(SeatId seat) {
+    const bool change = at_keyboard_ && *at_keyboard_ != seat;
+    at_keyboard_ = seat;
+    if (!change || !secrets()) return true;
+    if (console_.colour) console_.out << kClearScreen;
+    say(words::kPass, name(seat));
+    if (!console_.interactive) return true;
+    console_.out << std::flush;
+    return next_line(console_.in, kLongestLine).kind != InputLine::Kind::End;
+}
+
+void PlayLoop::draw(SeatId viewer) {
+    const auto map = table().draw(viewer, console_.colour, settings_.language);
+    drawn_for_ = viewer;
+    if (console_.width == 0) {
+        console_.out << '\n' << map << '\n';
+        return;
+    }
+    // Lines too long for the window are cut off, not folded into each other.
+    console_.out << "\n\x1b[?7l" << map << "\x1b[?7h\n";
+    const auto needed = widest_line(table().draw(viewer, false, settings_.language));
+    if (needed > console_.width) say(words::kNarrow, needed, console_.width);
+}
+
+void PlayLoop::show_page(Menu& menu) {
+    console_.out << menu.next_page();
+    if (menu.paged())
+        say(words::kPage, menu.first_shown(), menu.last_shown(), menu.size(), menu.verbs());
+}
+
+void PlayLoop::show_menu(SeatId seat, Menu& menu) {
+    const auto prompt = table().prompt(seat, settings_.language);
+    console_.out << (console_.colour ? "\x1b[1m" : "") << name(seat) << ": "
+                 << with_rule(prompt.text, prompt.rule) << (console_.colour ? "\x1b[0m" : "")
+                 << '\n';
+    show_page(menu);
+}
+
+bool PlayLoop::ask(SeatId seat) {
+    auto choices = table().choices(settings_.language);
+    if (choices.empty()) throw std::logic_error("the rules offer nothing to " + name(seat));
+    if (choices.size() == 1 && !table().commits(choices.front().notation)) {
+        play_only_choice(choices.front());
+        return true;
+    }
+    if (!hand_over(seat)) return false;
+    tell(seat);
+    if (drawn_for_ != seat) draw(seat);
+    Menu menu(std::move(choices), table().prompt(seat, settings_.language).rule);
+    show_menu(seat, menu);
+    while (const auto line = read_line()) {
+        const auto after = obey(*line, seat, menu);
+        if (after == After::Quit) return false;
+        if (after == After::Decided) return true;
+    }
+    return false;
+}
+
+std::optional<std::string> PlayLoop::read_line() {
+    for (;;) {
+        console_.out << "> " << std::flush;
+        auto line = next_line(console_.in, kLongestLine);
+        if (!console_.interactive) console_.out << line.text << '\n';
+        if (line.kind == InputLine::Kind::End) return {};
+        if (line.kind == InputLine::Kind::Text) return std::move(line.text);
+        say(words::kTooLong);
+    }
+}
+
+}  // namespace levee::cli

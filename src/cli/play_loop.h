@@ -1,0 +1,113 @@
+#pragma once
+
+#include <optional>
+#include <ostream>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/match.h"
+#include "cli/play_menu.h"
+#include "cli/play_words.h"
+#include "engine/chance.h"
+
+namespace levee::cli {
+
+enum class Player { Human, Random };
+
+// The terminal game: asks people, answers for the dice and for the computer, and keeps what may be
+// taken back.
+class PlayLoop {
+ public:
+    struct Settings {
+        engine::Language language{};
+        std::vector<Player> players;  // by seat
+        std::uint64_t random_seed = 0;
+        std::string loaded;  // file it was loaded from: may be saved over
+    };
+    PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console);
+
+    // Until the game is over, somebody quits or the input ends.
+    int run();
+
+ private:
+    using SeatId = engine::SeatId;
+    // How one line of input left things.
+    enum class After { AskAgain, Decided, Quit };
+
+    const engine::Table& table() const { return match_.table(); }
+    bool human(SeatId seat) const { return settings_.players[seat.raw] == Player::Human; }
+    std::string name(SeatId seat) const { return table().seat_name(seat, settings_.language); }
+    std::string time() const { return console_.now ? console_.now() : std::string(); }
+
+    void greet();
+    void finish();
+    void roll();
+    void play_at_random();
+    void play_only_choice(const engine::Choice& choice);
+    bool ask(SeatId seat);
+    // The next line of input, or nothing at its end.
+    std::optional<std::string> read_line();
+
+    // One line of input at a time; play_input.cpp.
+    After obey(std::string_view line, SeatId seat, Menu& menu);
+    std::optional<After> obey_word(std::string_view word, std::string_view rest, SeatId seat,
+                                   Menu& menu);
+    After decide(std::string_view notation, SeatId seat);
+    void explain(std::string_view action, const Menu& menu);
+    void show_odds(std::string_view action, SeatId seat, const Menu& menu);
+    After undo(SeatId seat);
+    void show_log(std::string_view count, SeatId seat);
+    void save(std::string_view file);
+    void show_rule(std::string_view number);
+    After quit();
+
+    void show_menu(SeatId seat, Menu& menu);
+    void show_page(Menu& menu);
+    void draw(SeatId viewer);
+
+    // Applies and remembers; false when it was refused (and says why).
+    bool play(std::string_view notation, std::optional<SeatId> by, bool own_decision);
+    void remember(const std::vector<engine::EventText>& events);
+    // Says what the viewer has not read yet.
+    void tell(SeatId viewer);
+    // Somebody may know what another must not: views differ, or did.
+    bool secrets();
+    // Who looks at the screen.
+    SeatId viewer() const;
+    // Clears the screen for the next person where there are secrets.
+    bool hand_over(SeatId seat);
+
+    template <class... Figures>
+    void say(const engine::Sentence& sentence, const Figures&... figures) {
+        console_.out << words::said(sentence, settings_.language, figures...) << '\n';
+    }
+
+    const engine::Game& game_;
+    Match match_;
+    Settings settings_;
+    Console& console_;
+    engine::Random random_;
+
+    struct Taken {
+        Match::Mark before;
+        std::string notation;
+        SeatId by{};
+        bool own_decision = false;  // of a person, not forced
+        std::size_t events = 0;     // in the log before it
+    };
+    std::vector<Taken> taken_;  // since the last dice
+
+    std::vector<engine::EventText> log_;
+    std::vector<std::size_t> read_;  // by seat: how much of the log it has read
+    std::optional<SeatId> at_keyboard_;
+    std::optional<SeatId> drawn_for_;
+    std::set<std::string> own_files_;
+    std::size_t saved_lines_ = 0;
+    bool had_secrets_ = false;
+    bool quit_asked_ = false;
+};
+
+}  // namespace levee::cli

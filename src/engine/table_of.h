@@ -1,0 +1,322 @@
+#pragma once
+
+#include <boost/json/serialize.hpp>
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/hash.h"
+#include "engine/json.h"
+#include "engine/rules.h"
+#include "engine/table.h"
+
+namespace levee::engine {
+
+// What an event is to the odds: something that a roll brought about, something that is told on the
+// way, a figure that shifts the dice, or what a table says about them.
+enum class EventRole : std::uint8_t { Main, Detail, Modifier, Result };
+
+template <class Rules>
+using EventOf = std::remove_cvref_t<decltype(std::declval<typename Rules::Events&>()[0])>;
+
+// All that a game gives to the engine besides its rules: a struct with nothing but static
+// functions. Beyond RulesOf, the rules have
+//   board()        what never changes
+//   assumed(s)     the action that odds suppose of a decision between an action and its dice
+//   validate(s)    the first thing wrong with a state from outside, or nothing; trusts nothing
+//   rebuild(s)     fills what follows from the rest of a valid state
+template <class M>
+concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Rules::State& state,
+                            typename M::Rules::State& loaded,
+                            const typename M::Rules::Action& action,
+                            const EventOf<typename M::Rules>& event, SeatId seat, Language language,
+                            std::string_view text, const Setup& setup) {
+    requires RulesOf<typename M::Rules>;
+    { rules.assumed(state) } -> std::same_as<typename M::Rules::Action>;
+    { rules.validate(state) } -> std::same_as<std::optional<Mistake>>;
+    { rules.rebuild(loaded) } -> std::same_as<void>;
+
+    // The game, for GameOf (engine/game_of.h).
+    { M::kKey } -> std::convertible_to<std::string_view>;
+    { M::kTitle } -> std::convertible_to<std::string_view>;
+    { M::kRulesVersion } -> std::convertible_to<std::string_view>;
+    { M::kSeats } -> std::convertible_to<int>;
+    { M::scenarios(rules.board()) } -> std::same_as<std::vector<ScenarioInfo>>;
+    { M::options() } -> std::same_as<std::vector<OptionInfo>>;
+    // A new game, or the option or scenario that is wrong.
+    { M::new_game(rules, setup) } -> std::same_as<Result<typename M::Rules::State>>;
+    { M::svg(rules.board(), language) } -> std::same_as<std::string>;
+
+    // Text. parse(notation(a)) is a.
+    { M::notation(rules.board(), action) } -> std::same_as<std::string>;
+    { M::parse(rules.board(), text) } -> std::same_as<Result<typename M::Rules::Action>>;
+    // Must never be played by itself, although it is the only choice.
+    { M::commits(action) } -> std::same_as<bool>;
+    { M::choice(rules, state, action, language) } -> std::same_as<Choice>;
+    // The state is what the viewer may see.
+    { M::prompt(rules, state, seat, language) } -> std::same_as<Choice>;
+    // The state is the one after the event; it says who may read a secret.
+    { M::event_text(rules.board(), state, event, language) } -> std::same_as<EventText>;
+    { M::role(event) } -> std::same_as<EventRole>;
+    { M::modifier(event, language) } -> std::same_as<Modifier>;
+    { M::result(event, language) } -> std::same_as<std::string>;
+    { M::ending(rules, state, language) } -> std::same_as<std::optional<Ending>>;
+    { M::seat_name(state, seat, language) } -> std::same_as<std::string>;
+    { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
+
+    // The Names of engine/json.h.
+    M::names(rules.board());
+    // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
+    { M::public_state(rules, state, seat) } -> std::same_as<typename M::Rules::State>;
+};
+
+// One game in progress. The rules belong to the Game that opened it and outlive it.
+template <ModuleOf Module>
+class TableOf final : public Table {
+ public:
+    using Rules = typename Module::Rules;
+    using State = typename Rules::State;
+    using Action = typename Rules::Action;
+
+    TableOf(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
+
+    std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
+
+    Actor actor() const override { return rules_.actor(state_); }
+    int seats() const override { return Module::kSeats; }
+    std::string seat_name(SeatId seat, Language language) const override {
+        return Module::seat_name(state_, seat, language);
+    }
+    std::optional<Ending> ending(Language language) const override {
+        if (!actor().is_over()) return {};
+        return Module::ending(rules_, state_, language);
+    }
+
+    Choice prompt(SeatId viewer, Language language) const override {
+        return Module::prompt(rules_, rules_.view(state_, viewer), viewer, language);
+    }
+    std::vector<Choice> choices(Language language) const override {
+        std::vector<Choice> list;
+        if (!actor().is_seat()) return list;
+        typename Rules::Actions offered;
+        rules_.legal_actions(state_, offered);
+        list.reserve(offered.size());
+        for (const Action& action : offered)
+            list.push_back(Module::choice(rules_, state_, action, language));
+        return list;
+    }
+
+    std::optional<RefusalText> why_not(std::string_view notation,
+                                       Language language) const override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        if (const auto* wrong = mistake(parsed)) return RefusalText{"", wrong->text()};
+        return refused(state_, std::get<Action>(parsed), language);
+    }
+    std::variant<std::vector<EventText>, RefusalText> apply(std::string_view notation,
+                                                            Language language) override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        if (const auto* wrong = mistake(parsed)) return RefusalText{"", wrong->text()};
+        const Action& action = std::get<Action>(parsed);
+        if (auto refusal = refused(state_, action, language)) return *refusal;
+        typename Rules::Events log;
+        rules_.apply(state_, action, &log);
+        std::vector<EventText> texts;
+        texts.reserve(log.size());
+        for (const auto& event : log)
+            texts.push_back(Module::event_text(rules_.board(), state_, event, language));
+        return texts;
+    }
+    bool commits(std::string_view notation) const override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        return mistake(parsed) == nullptr && Module::commits(std::get<Action>(parsed));
+    }
+
+    Chance chance() const override {
+        return actor().is_chance() ? rules_.chance(state_) : Chance{};
+    }
+    std::string chance_notation(const Outcome& outcome) const override {
+        if (!actor().is_chance()) return {};
+        return Module::notation(rules_.board(), rules_.chance_action(state_, outcome));
+    }
+
+    Result<Odds> odds(std::string_view notation, SeatId viewer, Language language) const override;
+
+    boost::json::value view(SeatId seat) const override {
+        return written(rules_.view(state_, seat));
+    }
+    boost::json::value state() const override { return written(state_); }
+    std::optional<Mistake> load(const boost::json::value& from) override {
+        State loaded{};
+        if (auto wrong = json::read(from, loaded, Module::names(rules_.board()))) return wrong;
+        if (auto wrong = rules_.validate(loaded)) return wrong;
+        rules_.rebuild(loaded);
+        state_ = loaded;
+        return {};
+    }
+    std::uint64_t hash() const override {
+        return hash_text(boost::json::serialize(written(state_)));
+    }
+
+    std::string draw(SeatId viewer, bool colour, Language language) const override {
+        return Module::draw(rules_, rules_.view(state_, viewer), viewer, colour, language);
+    }
+
+ private:
+    boost::json::value written(const State& state) const {
+        return json::write(state, Module::names(rules_.board()));
+    }
+    std::optional<RefusalText> refused(const State& state, const Action& action,
+                                       Language language) const {
+        const Verdict verdict = rules_.why_not(state, action);
+        if (verdict.legal()) return {};
+        return RefusalText{verdict.refusal.rule, verdict.refusal.text(language)};
+    }
+
+    const Rules& rules_;
+    State state_;
+};
+
+namespace detail {
+
+// How many decisions in a row the odds suppose before they give up looking for dice.
+inline constexpr int kMostAssumed = 12;
+
+inline constexpr Sentence kNoDice{"this action leads to no dice",
+                                  "cette action ne mène à aucun jet de dés"};
+inline constexpr Sentence kSupposing{"supposing: ", "en supposant : "};
+inline constexpr Sentence kNothing{"no effect", "sans effet"};
+
+inline void join(std::string& list, std::string_view item) {
+    if (!list.empty()) list += "; ";
+    list += item;
+}
+
+// Walks to the next dice as the viewer might in his head, then through all their outcomes.
+template <ModuleOf Module>
+class OddsWalk {
+ public:
+    using Rules = typename Module::Rules;
+    using State = typename Rules::State;
+    using Action = typename Rules::Action;
+
+    OddsWalk(const Rules& rules, const State& start, SeatId viewer, Language language)
+        : rules_(rules), state_(start), viewer_(viewer), language_(language) {}
+
+    Result<Odds> from(const Action& action) {
+        odds_.title = Module::choice(rules_, state_, action, language_).text;
+        play(action);
+        for (int i = 0; rules_.actor(state_).is_seat() && i < kMostAssumed; ++i)
+            if (!suppose()) break;
+        if (!rules_.actor(state_).is_chance())
+            return Mistake{"", std::string(kNoDice.in(language_))};
+        const Chance chance = rules_.chance(state_);
+        odds_.rule = chance.rule;
+        // Rules may name the modifiers of a roll only when they read the dice. They are the same
+        // for all outcomes, so one is enough.
+        modifiers_known_ = !odds_.modifiers.empty();
+        for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
+            add_line(result_of(outcome), static_cast<std::uint64_t>(weight));
+            modifiers_known_ = true;
+        });
+        return odds_;
+    }
+
+ private:
+    void play(const Action& action) {
+        log_.clear();
+        rules_.apply(state_, action, &log_);
+        for (const auto& event : log_)
+            if (Module::role(event) == EventRole::Modifier) note_modifier(event);
+    }
+
+    // What is forced need not be told.
+    bool suppose() {
+        const Action action = rules_.assumed(state_);
+        if (!rules_.why_not(state_, action).legal()) return false;
+        typename Rules::Actions offered;
+        rules_.legal_actions(state_, offered);
+        if (offered.size() > 1) {
+            if (odds_.assumption.empty())
+                odds_.assumption = kSupposing.in(language_);
+            else
+                odds_.assumption += "; ";
+            odds_.assumption += Module::choice(rules_, state_, action, language_).text;
+        }
+        play(action);
+        return true;
+    }
+
+    void note_modifier(const EventOf<Rules>& event) {
+        odds_.modifiers.push_back(Module::modifier(event, language_));
+        odds_.total_modifier += odds_.modifiers.back().value;
+    }
+
+    // The results of the tables (there may be one for each side), or else what happens.
+    std::string result_of(const Outcome& outcome) {
+        State after = state_;
+        log_.clear();
+        rules_.apply(after, rules_.chance_action(state_, outcome), &log_);
+        std::string result;
+        std::string happened;
+        for (const auto& event : log_) {
+            const EventRole role = Module::role(event);
+            // What follows from a result, and the modifiers of rolls to come, are not asked for.
+            if (role == EventRole::Main && !result.empty()) break;
+            if (role == EventRole::Modifier && !modifiers_known_ && result.empty() &&
+                happened.empty())
+                note_modifier(event);
+            if (role == EventRole::Modifier || role == EventRole::Detail) continue;
+            const EventText text = Module::event_text(rules_.board(), after, event, language_);
+            if (text.secret && text.owner != viewer_) continue;
+            if (role == EventRole::Result)
+                join(result, Module::result(event, language_));
+            else
+                join(happened, text.text);
+        }
+        if (!result.empty()) return result;
+        return happened.empty() ? std::string(kNothing.in(language_)) : happened;
+    }
+
+    // To the line with the same result, or as a new one.
+    void add_line(std::string result, std::uint64_t weight) {
+        odds_.total_weight += weight;
+        for (auto& line : odds_.lines)
+            if (line.result == result) {
+                line.weight += weight;
+                return;
+            }
+        odds_.lines.push_back({std::move(result), weight});
+    }
+
+    const Rules& rules_;
+    State state_;
+    SeatId viewer_;
+    Language language_;
+    typename Rules::Events log_{};
+    Odds odds_{};
+    bool modifiers_known_ = false;
+};
+
+}  // namespace detail
+
+template <ModuleOf Module>
+Result<Odds> TableOf<Module>::odds(std::string_view notation, SeatId viewer,
+                                   Language language) const {
+    const auto parsed = Module::parse(rules_.board(), notation);
+    if (const auto* wrong = mistake(parsed)) return *wrong;
+    const Action& action = std::get<Action>(parsed);
+    const State start = Module::public_state(rules_, state_, viewer);
+    if (auto refusal = refused(start, action, language))
+        return Mistake{refusal->rule, refusal->text};
+    return detail::OddsWalk<Module>(rules_, start, viewer, language).from(action);
+}
+
+}  // namespace levee::engine

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/table_of.h"
+#include "games/neerwinden/names.h"
+#include "games/neerwinden/notation.h"
+#include "games/neerwinden/reflection.h"
+#include "games/neerwinden/rules.h"
+#include "games/neerwinden/text.h"
+
+namespace levee::neerwinden {
+
+// The game as the engine wants it: see ModuleOf in engine/table_of.h.
+struct Module {
+    using Rules = neerwinden::Rules;
+
+    static constexpr std::string_view kKey = "neerwinden";
+    static constexpr std::string_view kTitle = "Neerwinden 1793";
+    static constexpr std::string_view kRulesVersion = "neerwinden 1";
+    static constexpr int kSeats = 2;
+
+    static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
+    static std::vector<engine::OptionInfo> options();
+    static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
+    static std::string svg(const Board& board, Language language);
+
+    // The text is in notation.h and text.h.
+    static constexpr auto notation = &neerwinden::notation;
+    static constexpr auto parse = &neerwinden::parse;
+    static constexpr auto commits = &neerwinden::commits;
+    static constexpr auto choice = &neerwinden::choice;
+    static constexpr auto prompt = &neerwinden::prompt;
+    static constexpr auto event_text = &neerwinden::event_text;
+    static constexpr auto role = &neerwinden::role;
+    static constexpr auto modifier = &neerwinden::modifier;
+    static constexpr auto result = &neerwinden::result;
+    static constexpr auto seat_name = &neerwinden::seat_name;
+    static std::optional<engine::Ending> ending(const Rules& /*rules*/, const State& s,
+                                                Language language) {
+        return neerwinden::ending(s, language);
+    }
+    static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
+                            Language language);
+
+    static Names names(const Board& board) { return Names(board); }
+    static State public_state(const Rules& rules, const State& s, SeatId viewer) {
+        return rules.likeliest(s, viewer);
+    }
+};
+
+// The game with its data: map.txt, counters.csv and scenarios.txt.
+engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files);
+
+}  // namespace levee::neerwinden

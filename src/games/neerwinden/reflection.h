@@ -1,0 +1,56 @@
+#pragma once
+
+#include <boost/describe.hpp>
+
+#include "games/neerwinden/event.h"
+#include "games/neerwinden/state.h"
+
+// The members that are written as JSON (engine/json.h). What follows from the rest
+// (State::derived) is not written; Rules::rebuild() fills it.
+namespace levee::maps {
+
+BOOST_DESCRIBE_ENUM(Direction, N, NE, SE, S, SW, NW)
+
+}  // namespace levee::maps
+
+namespace levee::neerwinden {
+
+BOOST_DESCRIBE_ENUM(Side, French, Austrian)
+BOOST_DESCRIBE_ENUM(Arm, Infantry, Cavalry, Artillery)
+BOOST_DESCRIBE_ENUM(Order, Offensive, Manoeuvre, Defensive, Demoralised, Hidden)
+BOOST_DESCRIBE_ENUM(Level, Good, Disorganised1, Disorganised2, Routed)
+BOOST_DESCRIBE_ENUM(Terrain, Clear, Village, Wood, Tomb)
+
+BOOST_DESCRIBE_ENUM(Business, None, Bidding, PickCamp, SetUp, Turn, OrderChanges, Demoralisation,
+                    Activations, Movement, Rally, Move, Ride, Facing, RoutMove, Reaction, Combat,
+                    Fire, Assault, Damage, Retreat, Accompany, Advance, CommanderTest, Post,
+                    Unstack, Dice)
+BOOST_DESCRIBE_ENUM(Status, NotInPlay, ToPlace, OnMap, Beyond, Gone)
+BOOST_DESCRIBE_ENUM(Control, Nobody, French, Austrian)
+BOOST_DESCRIBE_ENUM(Victory, None, Draw, Minor, Major, Decisive)
+
+BOOST_DESCRIBE_STRUCT(Frame, (),
+                      (business, step, side, unit, other, commander, number, points, goal, spent,
+                       hex, from, flags, commanders, units, marks))
+BOOST_DESCRIBE_STRUCT(Unit, (), (at, status, facing, level, losses, since_turn, arrival))
+BOOST_DESCRIBE_STRUCT(Commander, (), (at, status, replacement, moved, helped))
+BOOST_DESCRIBE_STRUCT(Formation, (),
+                      (order, attempt, shown, known, bonus, activated, losses, reserves))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (scenario, secret_orders, side_of_seat, bid, turn, initiative, vp, vp_coming,
+                       victory, winner, active, dice, units, commanders, formations, control,
+                       no_command, harnessed, moved, rallied, stirred, galloped, pinned, reacted,
+                       fought, withdrawn, struck, frames, depth))
+
+BOOST_DESCRIBE_ENUM(Fact, Placed, CampTaken, TurnBegan, Rolled, Initiative, OrderTried,
+                    OrderChanged, OrderKept, Demoralised, OrderShown, Activated, CommandLost,
+                    Modifier, TableLine, Result, Rallied, RallyFailed, Moved, Rode, Halted, Reserve,
+                    Faced, BrokeOut, Fled, LeftMap, Returned, ReactionOpen, FireOpened,
+                    AssaultDeclared, HeadUnit, Charged, Withdrew, MoralePassed, MoraleFailed,
+                    Disorganised, LostStep, Destroyed, Retreated, RetreatBarred, Advanced,
+                    Harnessed, Unharnessed, CommanderSafe, CommanderLost, Posted, ControlTaken,
+                    Scored, TurnEnded, GameOver)
+// `rule` and `sentence` are for people and go into EventText.
+BOOST_DESCRIBE_STRUCT(Event, (), (fact, side, unit, commander, formation, order, hex, from, a, b))
+
+}  // namespace levee::neerwinden

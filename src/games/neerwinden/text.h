@@ -1,0 +1,82 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/table.h"
+#include "engine/table_of.h"
+#include "games/neerwinden/rules.h"
+
+// Everything that people read of this game, in English and French.
+namespace levee::neerwinden {
+
+using engine::Language;
+using engine::SeatId;
+
+// --- questions and answers ----------------------------------------------------------------------
+
+// Who decides what, for a viewer who sees `view`.
+engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
+
+// An action that is legal in `s`, with the figures that matter.
+engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
+
+// Dice are rolled or something is shown at once: nobody else may decide it for the player.
+bool commits(const Action& action);
+
+// --- what happened ------------------------------------------------------------------------------
+
+// `s` is the state afterwards.
+engine::EventText event_text(const Board& board, const State& s, const Event& event,
+                             Language language);
+engine::EventRole role(const Event& event);
+engine::Modifier modifier(const Event& event, Language language);
+// What a table says, without more words.
+std::string result(const Event& event, Language language);
+
+std::optional<engine::Ending> ending(const State& s, Language language);
+
+// --- seats --------------------------------------------------------------------------------------
+
+// "French"; "Player 1" as long as the camps are not settled (8.6).
+std::string seat_name(const State& s, SeatId seat, Language language);
+SeatId seat_of(const State& s, Side side);
+
+// The title of a scenario in French; the English one is data.
+std::string french_title(const Scenario& scenario);
+
+// --- words, shared by the files text_*.cpp ------------------------------------------------------
+namespace words {
+
+// What stands for a {slot} of a sentence.
+using Lookup = std::function<std::string(std::string_view slot)>;
+
+// Fills the slots of a sentence; "{de unit}" is "de Nassau" but "d'Égalité".
+std::string say(const engine::Sentence& sentence, Language language, const Lookup& lookup);
+std::string say(const engine::Sentence& sentence, Language language);
+
+std::string name(const Board& board, UnitId unit);
+std::string name(const Board& board, CommanderId commander);
+std::string name(const Board& board, FormationId formation);
+// "1707 (Neerwinden)"
+std::string place(const Board& board, HexId hex);
+// "Grüber, Artillerie Charles"
+std::string names_at(const Board& board, const State& s, HexId hex);
+
+std::string_view army(Side side, Language language);     // "the French"
+std::string_view army_of(Side side, Language language);  // fr: "des Français"
+std::string_view order(Order order, Language language);  // "offensive order"
+std::string_view level(Level level, Language language);  // "good order"
+std::string_view arm(Arm arm, Language language);        // "infantry"
+std::string_view terrain(Terrain terrain, Language language);
+std::string_view direction(Direction direction);  // as the notation has it, in both languages
+
+std::string capitalised(std::string text);
+// "1 point", "3 points": the noun takes an s in both languages.
+std::string counted(int number, std::string_view noun);
+
+}  // namespace words
+
+}  // namespace levee::neerwinden

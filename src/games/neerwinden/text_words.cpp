@@ -1,0 +1,122 @@
+// The names of things and the filling of sentences.
+#include <array>
+
+#include "engine/notation.h"
+#include "games/neerwinden/text.h"
+
+namespace levee::neerwinden::words {
+
+namespace {
+
+using engine::Sentence;
+
+constexpr std::array<Sentence, 2> kArmies{
+    {{"the French", "les Français"}, {"the Austrians", "les Autrichiens"}}};
+constexpr std::array<Sentence, 2> kOfArmies{
+    {{"of the French", "des Français"}, {"of the Austrians", "des Autrichiens"}}};
+constexpr std::array<Sentence, 5> kOrders{{{"offensive order", "ordre offensif"},
+                                           {"manoeuvre order", "ordre de manœuvre"},
+                                           {"defensive order", "ordre défensif"},
+                                           {"demoralisation", "démoralisation"},
+                                           {"secret order", "ordre secret"}}};
+constexpr std::array<Sentence, 4> kLevels{{{"good order", "bon ordre"},
+                                           {"disorganised, level 1", "désorganisation, niveau 1"},
+                                           {"disorganised, level 2", "désorganisation, niveau 2"},
+                                           {"rout", "déroute"}}};
+constexpr std::array<Sentence, 3> kArms{
+    {{"infantry", "infanterie"}, {"cavalry", "cavalerie"}, {"artillery", "artillerie"}}};
+constexpr std::array<Sentence, 4> kTerrains{
+    {{"clear", "terrain dégagé"}, {"village", "village"}, {"wood", "bois"}, {"tomb", "tombe"}}};
+constexpr std::array<std::string_view, 6> kDirections{"N", "NE", "SE", "S", "SW", "NW"};
+
+// Any number is safe: an event or action may come from anywhere.
+template <class List, class Enum>
+std::string_view pick(const List& list, Enum value, Language language) {
+    const auto index = static_cast<std::size_t>(value);
+    return index < list.size() ? list[index].in(language) : "?";
+}
+
+bool begins_with_vowel(std::string_view name) {
+    const std::string plain = engine::notation::folded(name);
+    return !plain.empty() && std::string_view("aeiou").find(plain[0]) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string say(const Sentence& sentence, Language language, const Lookup& lookup) {
+    const std::string_view pattern = sentence.in(language);
+    std::string text;
+    std::size_t at = 0;
+    while (at < pattern.size()) {
+        const std::size_t open = pattern.find('{', at);
+        const std::size_t close = pattern.find('}', open);
+        text += pattern.substr(at, open - at);
+        if (open == std::string_view::npos || close == std::string_view::npos) break;
+        std::string_view slot = pattern.substr(open + 1, close - open - 1);
+        const bool with_de = slot.starts_with("de ");
+        if (with_de) slot.remove_prefix(3);
+        const std::string value = lookup(slot);
+        if (with_de) text += begins_with_vowel(value) ? "d'" : "de ";
+        text += value;
+        at = close + 1;
+    }
+    return text;
+}
+
+std::string say(const Sentence& sentence, Language language) {
+    return std::string(sentence.in(language));
+}
+
+std::string name(const Board& board, UnitId unit) {
+    return unit.raw < kUnits ? board.card(unit).name : "?";
+}
+std::string name(const Board& board, CommanderId commander) {
+    return commander.raw < kCommanders ? board.card(commander).name : "?";
+}
+std::string name(const Board& board, FormationId formation) {
+    return formation.raw < kFormations ? board.card(formation).name : "?";
+}
+
+std::string place(const Board& board, HexId hex) {
+    if (!board.grid.exists(hex)) return "?";
+    std::string text(std::string_view(board.grid.name(hex)));
+    if (hex.raw < board.hexes.size() && !board.hexes[hex.raw].name.empty())
+        text += " (" + board.hexes[hex.raw].name + ")";
+    return text;
+}
+
+std::string names_at(const Board& board, const State& s, HexId hex) {
+    std::string text;
+    for (std::uint8_t raw = 0; raw < kUnits; ++raw) {
+        const UnitId unit{raw};
+        if (s.units[unit].status != Status::OnMap || s.units[unit].at != hex) continue;
+        text += (text.empty() ? "" : ", ") + name(board, unit);
+    }
+    return text;
+}
+
+std::string_view army(Side side, Language language) { return pick(kArmies, side, language); }
+std::string_view army_of(Side side, Language language) { return pick(kOfArmies, side, language); }
+std::string_view order(Order order, Language language) { return pick(kOrders, order, language); }
+std::string_view level(Level level, Language language) { return pick(kLevels, level, language); }
+std::string_view arm(Arm arm, Language language) { return pick(kArms, arm, language); }
+std::string_view terrain(Terrain terrain, Language language) {
+    return pick(kTerrains, terrain, language);
+}
+std::string_view direction(Direction direction) {
+    const auto index = static_cast<std::size_t>(direction);
+    return index < kDirections.size() ? kDirections[index] : "?";
+}
+
+std::string capitalised(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string counted(int number, std::string_view noun) {
+    const bool one = number == 1 || number == -1;
+    return std::to_string(number) + " " + std::string(noun) + (one ? "" : "s");
+}
+
+}  // namespace levee::neerwinden::words

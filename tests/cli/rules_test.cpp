@@ -1,0 +1,158 @@
+#include <boost/json/parse.hpp>
+
+#include "cli/rules_text.h"
+#include "lab/coverage.h"
+#include "support.h"
+
+namespace levee::testing {
+namespace {
+
+using lab::Case;
+
+const std::string kRules =
+    "# The Duel\n\nIntro.\n\n## 1 Hiding\n\nChapter.\n\n### 1.1 Where\n\nFrom 1 to 60.\n\n"
+    "### 1.2 When\n\nFirst.\n\n## 1.5 Odd one\n\nOdd.\n\n## 2 Turns\n\n### 2.A Order\n\nRed.\n";
+
+TEST(RulesText, ACaseIsWhatStandsUnderItsHeading) {
+    const auto one = cli::rules_section(kRules, "1.1");
+    ASSERT_TRUE(one);
+    EXPECT_EQ(one->title, "Where");
+    EXPECT_EQ(one->text, "### 1.1 Where\n\nFrom 1 to 60.\n");
+    EXPECT_EQ(cli::rules_section(kRules, "2.a.")->text, "### 2.A Order\n\nRed.\n");
+    const auto chapter = cli::rules_section(kRules, "1");
+    EXPECT_TRUE(has(chapter->text, "First."));
+    EXPECT_TRUE(has(chapter->text, "Odd."));
+    EXPECT_FALSE(has(chapter->text, "Turns"));
+    for (const char* none : {"", "3", "1.", "1.11", "Intro", "#"})
+        EXPECT_EQ(cli::rules_section(kRules, none).has_value(), std::string(none) == "1.") << none;
+    EXPECT_EQ(cli::rules_sections(kRules).size(), 6U);
+}
+
+TEST(Rules, GamesWithoutATextSaySo) {
+    const auto ran = levee({"rules", "joust", "1"});
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_TRUE(is_one_sentence(ran));
+}
+
+const std::vector<Case> kCases = {{"1.1", "Where", ""},
+                                  {"2.A", "Order", ""},
+                                  {"6.2", "Assault", ""},
+                                  {"6.2.2", "Cavalry", ""},
+                                  {"7", "Leaders", ""}};
+
+TEST(Coverage, CodeCitesByCommentAndByString) {
+    using List = std::vector<std::string>;
+    const auto cited = [](std::string_view text) { return lab::cited_in_code(text, kCases); };
+    EXPECT_EQ(cited("// 6.2.2: cavalry may go"), List{"6.2.2"});
+    EXPECT_EQ(cited("    x = 1;  // 7: leaders\n"), List{"7"});
+    EXPECT_EQ(cited("// 6.2, N-90, 2.A: both"), (List{"2.A", "6.2"}));
+    EXPECT_EQ(cited("return refuse(\"6.2.2\", kSentence, 3);"), List{"6.2.2"});
+    EXPECT_EQ(cited("f(\"x\", \"1.1, N-3\")"), List{"1.1"});
+    // Mentions are no citations.
+    EXPECT_EQ(cited("// see 6.2.2 for this\n// 6.2.2 says: no\nint a = 7;\n\"version 1.1\""),
+              List{});
+    EXPECT_EQ(cited("// 6.2.22: no such\n\"6.2.22\""), List{});
+    EXPECT_EQ(cited("\"unclosed"), List{});
+}
+
+TEST(Coverage, TestsCiteByNameAndScriptsByWord) {
+    using List = std::vector<std::string>;
+    const auto cited = [](std::string path, std::string text) {
+        return lab::cited_in_test({std::move(path), std::move(text)}, kCases);
+    };
+    EXPECT_EQ(cited("a_test.cpp", "TEST(Rule_6_2_2, CavalryMayGo)"), List{"6.2.2"});
+    EXPECT_EQ(cited("a_test.cpp", "TEST_F(Rule_6_2_Assault, X)\nTEST(Rule_2_A, Y)"),
+              (List{"2.A", "6.2"}));
+    EXPECT_EQ(cited("a_test.cpp", "// 6.2.2: no\nMyRule_7 \"6.2\" Rule_66"), List{});
+    EXPECT_EQ(cited("examples/6.2.2_retreat.game", "roll 7 7\n"), List{"6.2.2"});
+    EXPECT_EQ(cited("x.game", "refuse to 1205   6.2.2\n# rule 7 (1.1), example\nroll 7\n"),
+              (List{"1.1", "6.2.2", "7"}));
+}
+
+TEST(Coverage, TheListOfCasesIsReadStrictly) {
+    const auto good = lab::read_cases(
+        "# list\n\n1.1 | Where |\n7 | Leaders | nothing to enforce: a"
+        " definition\r\n",
+        "cases.txt");
+    const auto& cases = std::get<std::vector<Case>>(good);
+    ASSERT_EQ(cases.size(), 2U);
+    EXPECT_TRUE(cases[1].has_nothing_to_enforce());
+    for (const char* bad : {"", "1.1 Where\n", "1.1 | Where\n", "| Where |\n", "1.1 | |\n",
+                            "1.1 | a |\n1.1 | b |\n", "1 | a | b | c\n"})
+        EXPECT_TRUE(mistake(lab::read_cases(bad, "cases.txt"))) << bad;
+}
+
+TEST(Coverage, TheTableStandsBetweenItsMarks) {
+    const std::string readme = "# A\n<!-- coverage:begin -->\nold\n<!-- coverage:end -->\nB\n";
+    const auto fresh = lab::with_table(readme, "new\n");
+    ASSERT_TRUE(fresh);
+    EXPECT_EQ(*fresh, "# A\n<!-- coverage:begin -->\nnew\n<!-- coverage:end -->\nB\n");
+    EXPECT_EQ(lab::with_table(*fresh, "new\n"), fresh);
+    EXPECT_FALSE(lab::with_table("# A\n", "new\n"));
+    EXPECT_FALSE(lab::with_table("<!-- coverage:end --><!-- coverage:begin -->", "new\n"));
+}
+
+// A small source tree of the duel.
+class CoverageCommand : public ::testing::Test {
+ protected:
+    CoverageCommand() {
+        tree_.write("data/duel/cases.txt", "1.1 | Where |\n2.1 | Turns |\n");
+        tree_.write("src/games/duel/rules/c01.cpp", "// 1.1: hide\n// 2.1: turns\n");
+        tree_.write("tests/duel/c01_test.cpp", "TEST(Rule_1_1, X)\nTEST(Rule_2_1, X)\n");
+        tree_.write("src/games/duel/README.md",
+                    "# Duel\n<!-- coverage:begin -->\n<!-- coverage:end -->\n");
+    }
+    Ran rules(std::vector<std::string> more) {
+        std::vector<std::string> words{"rules", "duel", "--coverage", "--source", tree_.path("")};
+        words.insert(words.end(), more.begin(), more.end());
+        return levee(words);
+    }
+    Folder tree_;
+};
+
+TEST_F(CoverageCommand, PrintsEveryCase) {
+    const auto ran = rules({});
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    EXPECT_TRUE(has(ran.out, "1.1    Where\n       code:  rules/c01.cpp\n")) << ran.out;
+    const auto json = boost::json::parse(rules({"--json"}).out);
+    EXPECT_EQ(json.at("cases").at(1).at("tests").at(0), "c01_test.cpp");
+}
+
+TEST_F(CoverageCommand, ChecksThatTheTableIsCurrent) {
+    auto ran = rules({"--check"});
+    EXPECT_EQ(ran.exit, 1);
+    EXPECT_TRUE(has(ran.err, "stale")) << ran.err;
+    EXPECT_EQ(rules({"--write"}).exit, 0);
+    EXPECT_TRUE(has(tree_.read("src/games/duel/README.md"), "| 1.1 | Where | `rules/c01.cpp` |"));
+    EXPECT_EQ(rules({"--check"}).exit, 0);
+    tree_.write("tests/duel/c02_test.cpp", "TEST(Rule_2_1, Y)\n");
+    EXPECT_EQ(rules({"--check"}).exit, 1);
+}
+
+TEST_F(CoverageCommand, ChecksThatNoCaseIsEmpty) {
+    tree_.write("data/duel/cases.txt", "1.1 | Where |\n2.1 | Turns |\n3.1 | Shots |\n");
+    rules({"--write"});
+    auto ran = rules({"--check"});
+    EXPECT_EQ(ran.exit, 1);
+    EXPECT_TRUE(has(ran.err, "case 3.1 (Shots): neither code nor tests cite it")) << ran.err;
+    tree_.write("data/duel/cases.txt",
+                "1.1 | Where |\n2.1 | Turns |\n3.1 | Shots | nothing to enforce: a heading\n");
+    rules({"--write"});
+    EXPECT_EQ(rules({"--check"}).exit, 0);
+    tree_.write("tests/duel/c01_test.cpp", "TEST(Rule_1_1, X)\n");
+    rules({"--write"});
+    ran = rules({"--check"});
+    EXPECT_TRUE(has(ran.err, "case 2.1 (Turns): no test cites it")) << ran.err;
+}
+
+TEST_F(CoverageCommand, WhatIsMissingIsOneSentence) {
+    tree_.write("src/games/duel/README.md", "# Duel\n");
+    EXPECT_TRUE(is_one_sentence(rules({"--check"})));
+    EXPECT_TRUE(is_one_sentence(levee({"rules", "duel", "--coverage", "--source", "/nowhere"})));
+    tree_.write("data/duel/cases.txt", "nonsense\n");
+    EXPECT_TRUE(is_one_sentence(rules({})));
+    EXPECT_EQ(rules({}).exit, 2);
+}
+
+}  // namespace
+}  // namespace levee::testing
