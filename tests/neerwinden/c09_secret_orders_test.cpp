@@ -111,7 +111,7 @@ TEST(Rule_9_1, WhatIsToldOfItIsSecret) {
     for (const Event& e : story()) {
         const bool about = e.fact == Fact::OrderTried || e.fact == Fact::OrderChanged ||
                            e.fact == Fact::OrderKept || e.fact == Fact::Rolled ||
-                           e.fact == Fact::Modifier || e.fact == Fact::TableLine;
+                           e.fact == Fact::Modifier || e.fact == Fact::Result;
         if (!about) continue;
         ++told;
         EXPECT_TRUE(e.secret) << static_cast<int>(e.fact);
