@@ -55,7 +55,14 @@ Verdict check_open_fire(const Board& b, const State& s, HexId target, Arm arm) {
     if (arm == Arm::Cavalry) return refuse("6.1", kCavalryFire);
     if (!held_by(b, s, target, enemy_of(top(s).side))) return refuse("6", kNoTarget);
     if ((s.struck[target.raw] & struck_bit(arm)) != 0) return refuse("6", kStruckAlready);
-    return shooters_at(b, s, target, arm).empty() ? refuse("6.1", kNoShooter) : kLegal;
+    // If a battery fails only by its line of sight, that is what the player wants to hear.
+    Verdict verdict = refuse("6.1", kNoShooter);
+    for (const UnitId u : ready_units(b, s) & b.arm_units[static_cast<std::size_t>(arm)]) {
+        const Verdict of_unit = check_shooter(b, s, u, target);
+        if (of_unit.legal()) return kLegal;
+        if (of_unit.refusal.sentence == &kNoSight) verdict = of_unit;
+    }
+    return verdict;
 }
 
 Verdict check_open_assault(const Board& b, const State& s, HexId target) {
