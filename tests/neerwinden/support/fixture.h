@@ -28,7 +28,8 @@ inline const Board& board() {
         const std::vector<std::string> names{"map.txt", "counters.csv", "scenarios.txt"};
         for (const std::string& name : names) {
             std::ifstream in(folder + name);
-            texts.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+            texts.emplace_back(std::istreambuf_iterator<char>(in),
+                               std::istreambuf_iterator<char>());
         }
         for (std::size_t i = 0; i < names.size(); ++i) files.push_back({names[i], texts[i]});
         auto result = load_board(files);
@@ -94,9 +95,10 @@ inline std::string describe(const Action& a) {
 // Asks twice: what is offered and what is accepted must be the same thing.
 inline bool legal(const State& s, const Action& a) {
     const bool accepted = rules().why_not(s, a).legal();
-    if (a.verb != Verb::Roll)
-        EXPECT_EQ(accepted, offered(s, a)) << "accepted but not offered, or the reverse: "
-                                           << describe(a);
+    if (a.verb != Verb::Roll) {
+        EXPECT_EQ(accepted, offered(s, a))
+            << "accepted but not offered, or the reverse: " << describe(a);
+    }
     return accepted;
 }
 // The number of the case that forbids it, "" if nothing does.
@@ -192,9 +194,8 @@ inline int modifiers_told() {
     return sum;
 }
 inline bool modifier_told(int value) {
-    return std::any_of(last_events().begin(), last_events().end(), [&](const Event& e) {
-        return e.fact == Fact::Modifier && e.a == value;
-    });
+    return std::any_of(last_events().begin(), last_events().end(),
+                       [&](const Event& e) { return e.fact == Fact::Modifier && e.a == value; });
 }
 
 // ------------------------------------------------------------------ positions made by hand
@@ -222,8 +223,8 @@ struct Position {
     // Losses that the unit has already taken (its formation remembers them).
     Position& losses(std::string_view who, int steps) {
         s.units[unit(who)].losses = static_cast<std::uint8_t>(steps);
-        s.formations[board().card(unit(who)).formation].losses =
-            static_cast<std::uint8_t>(s.formations[board().card(unit(who)).formation].losses + steps);
+        s.formations[board().card(unit(who)).formation].losses = static_cast<std::uint8_t>(
+            s.formations[board().card(unit(who)).formation].losses + steps);
         return *this;
     }
     Position& non_commanded(std::string_view who) {
@@ -301,6 +302,27 @@ inline Order order(const State& s, std::string_view key) {
 }
 inline Business asks(const State& s) {
     return s.depth == 0 ? Business::None : s.frames[s.depth - 1U].business;
+}
+// 5.3: the inactive player lets it pass, should he be asked.
+inline void no_reaction(State& s) {
+    while (asks(s) == Business::Reaction) apply(s, Action::of(Verb::EndReaction));
+}
+// March along the hexes without any reaction; the move is left where it stands.
+inline void walk(State& s, std::string_view who, std::initializer_list<std::string_view> hexes) {
+    apply(s, march(who));
+    for (const std::string_view hex : hexes) {
+        if (::testing::Test::HasFatalFailure()) return;
+        apply(s, to(hex));
+        no_reaction(s);
+    }
+}
+// The same, then halts (if the move is not over) and faces that way (if asked).
+inline void move(State& s, std::string_view who, std::initializer_list<std::string_view> hexes,
+                 Direction facing) {
+    walk(s, who, hexes);
+    if (::testing::Test::HasFatalFailure()) return;
+    if (asks(s) == Business::Move) apply(s, halt);
+    if (asks(s) == Business::Facing) apply(s, Action::face(facing));
 }
 
 using enum Direction;
