@@ -52,8 +52,9 @@ TEST(Perft, GoldenFilesStillHold) {
         ++files;
         std::stringstream text;
         text << std::ifstream(entry.path()).rdbuf();
-        EXPECT_EQ(engine::check_perft(game(), text.str(), entry.path().filename().string(), 300'000),
-                  std::vector<std::string>{});
+        EXPECT_EQ(
+            engine::check_perft(game(), text.str(), entry.path().filename().string(), 300'000),
+            std::vector<std::string>{});
     }
     EXPECT_GE(files, 2);
 }
