@@ -228,7 +228,7 @@ State before_claim(Order order = Order::Defensive, bool known = false) {
     if (known) p.s.formations[formation("Colloredo")].shown = order;
     State s = p.combat("Egalite");
     play(s, {assault("0313"), head("Dietmann 1")});
-    for (int i = 0; i < 3 && !awaits_dice(s) && !legal(s, Action::of(Verb::Claim)); ++i)
+    for (int i = 0; i < 3 && !awaits_dice(s) && !legal(s, Action::of(Verb::Decline)); ++i)
         apply(s, offers(s)[0]);
     return s;
 }
@@ -273,7 +273,6 @@ TEST(Rule_9_1, WithoutADefensiveOrderNothingCanBeClaimed) {
 }
 
 // An order that is not claimed stays secret: so whether the owner is asked must not depend on it.
-// Open: he is asked only if the order is defensive (bug 4 of tests1).
 TEST(Rule_9_1, TheQuestionItselfDoesNotGiveTheOrderAway) {
     const State defensive = before_claim(Order::Defensive);
     const State manoeuvre = before_claim(Order::Manoeuvre);
