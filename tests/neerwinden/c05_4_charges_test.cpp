@@ -13,22 +13,6 @@ Position field(std::string_view valence) {
     return p;
 }
 
-void no_reaction(State& s) {
-    while (asks(s) == Business::Reaction) say(s, {"end reaction"});
-}
-
-// One unit rides along the hexes and looks that way in the end.
-void move(State& s, std::string_view who, std::initializer_list<std::string_view> way,
-          Direction looks) {
-    apply(s, march(who));
-    for (const std::string_view next : way) {
-        apply(s, to(next));
-        no_reaction(s);
-    }
-    if (asks(s) == Business::Move) apply(s, halt);
-    apply(s, face(looks));
-}
-
 // The first cavalry of Valence rides there; the combat segment begins with an assault declared.
 State ridden(Position p, std::string_view from, std::initializer_list<std::string_view> way,
              Direction looks, std::string_view target) {

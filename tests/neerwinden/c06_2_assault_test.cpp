@@ -16,10 +16,6 @@ Position field() {
     return p;
 }
 
-void no_reaction(State& s) {
-    while (asks(s) == Business::Reaction) say(s, {"end reaction"});
-}
-
 // ------------------------------------------------------------------ 6.2.1 who and where
 
 TEST(Rule_6_2_1, OnlyEnemiesInTheirZoneAreAssaulted) {
