@@ -256,6 +256,20 @@ TEST(Rule_1_4, AComradeWhoWillMoveAwayLeavesRoomButTheSegmentCannotEndBefore) { 
     EXPECT_EQ(refused_by(s, end_movement), "");
 }
 
+TEST(Rule_1_4, ThreeSmallUnitsAreTooManyAtTheEndOfTheSegment) {
+    State s = Position{}
+                  .order("Miranda", Order::Manoeuvre)
+                  .put("Miaczinski 1", "0313", N)
+                  .put("Miaczinski 2", "0313", N)
+                  .put("Champmorin 2", "0314", N)
+                  .put("Miranda", "0313")
+                  .movement("Miranda");
+    move(s, "Champmorin 2", {"0313"}, N);
+    EXPECT_EQ(refused_by(s, end_movement), "1.4");
+    move(s, "Miaczinski 1", {"0312"}, N);
+    EXPECT_EQ(refused_by(s, end_movement), "");
+}
+
 TEST(Rule_1_4, AComradeWhoHasMovedLeavesNoRoom) {  // N-66c
     State s = Position{}
                   .order("Egalite", Order::Manoeuvre)
