@@ -269,20 +269,24 @@ TEST(Rule_1_4, AComradeWhoHasMovedLeavesNoRoom) {  // N-66c
 }
 
 TEST(Rule_1_4, AfterACombatSegmentTheLastArrivalLeavesAnOverfullHex) {  // N-03, N-88
-    State s = Position{}
-                  .put("Dampierre 1", "0313", N)
-                  .put("Dampierre 2", "0313", N)
-                  .put("Égalité", "0313")
-                  .put("Keim", "0312", S)
-                  .combat("Egalite");
-    ASSERT_EQ(asks(s), Business::Combat);
-    play(s, {end_combat});
-    EXPECT_TRUE(decides(s, Side::French));
-    EXPECT_TRUE(legal(s, Action::of(Verb::Retreat, unit("Dampierre 2"), at("0314"))));
-    EXPECT_FALSE(legal(s, Action::of(Verb::Retreat, unit("Dampierre 1"), at("0314"))));
-    play(s, {Action::of(Verb::Retreat, unit("Dampierre 2"), at("0314"))});
-    EXPECT_EQ(where(s, "Dampierre 1"), "0313");
-    EXPECT_EQ(where(s, "Dampierre 2"), "0314");
+    for (const bool swapped : {false, true}) {
+        const std::string_view first = swapped ? "Dampierre 2" : "Dampierre 1";
+        const std::string_view last = swapped ? "Dampierre 1" : "Dampierre 2";
+        State s = Position{}
+                      .put(first, "0313", N)
+                      .put(last, "0313", N)
+                      .put("Keim", "0312", S)
+                      .combat("Egalite");
+        ASSERT_EQ(asks(s), Business::Combat);
+        play(s, {end_combat});
+        if (asks(s) == Business::Retreat) {
+            EXPECT_TRUE(decides(s, Side::French));
+            EXPECT_FALSE(legal(s, Action::of(Verb::Retreat, unit(first), at("0314"))));
+            play(s, {Action::of(Verb::Retreat, unit(last), at("0314"))});
+        }
+        EXPECT_EQ(where(s, first), "0313");
+        EXPECT_EQ(where(s, last), "0314") << "nearer to the own edge and outside any zone";
+    }
 }
 
 // ------------------------------------------------------------------ 1.5 levels

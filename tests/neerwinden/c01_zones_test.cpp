@@ -161,6 +161,17 @@ TEST(Rule_1_6, CommandersMustStopInAZone) {
     EXPECT_FALSE(legal(s, to("0414")));
 }
 
+TEST(Rule_1_6, CommandersPayForAZoneToo) {
+    State s = Position{}
+                  .put("Dampierre 1", "0315", N)
+                  .put("Égalité", "0315")
+                  .put("Keim", "0313", S)
+                  .movement("Egalite");
+    play(s, {ride("Égalité"), to("0314")});
+    ASSERT_TRUE(has_fact(Fact::Rode, commander("Égalité")));
+    EXPECT_EQ(last_events()[0].a, 2);
+}
+
 TEST(Rule_1_6, CommandersMayNotGoFromZoneToZone) {
     State s = Position{}
                   .put("Dampierre 1", "0314", N)
@@ -282,6 +293,25 @@ TEST(Rule_1_6, OneFreeNeighbourAndTheUnitIsNotSurrounded) {
     play(s, {march("Dampierre 1")});
     EXPECT_EQ(refused_by(s, to("0412")), "1.6");
     EXPECT_EQ(refused_by(s, to("0413")), "");
+}
+
+// The break-out is an exception to "not from zone to zone": whoever stands in no zone enters one in
+// the ordinary way, even if nothing but zones lies around him.
+// Open: is_break_out() does not ask whether the unit stands in a zone (bug 3 of tests1).
+TEST(Rule_1_6, AUnitInNoZoneEntersOneWithoutPayingALevel) {
+    State s = Position{}
+                  .put("Dampierre 1", "0313", N, Disorganised1)
+                  .put("Égalité", "0313")
+                  .put("Keim", "0411", SW)        // over 0312 and 0412
+                  .put("Brentano", "0414", NW)    // over 0413 and 0314
+                  .put("Davidovich", "0113", NE)  // over 0213 and 0212
+                  .movement("Egalite");
+    ASSERT_FALSE(covered(s, "0313", Side::Austrian));
+    for (const char* hex : {"0312", "0412", "0413", "0314", "0213", "0212"})
+        ASSERT_TRUE(covered(s, hex, Side::Austrian)) << hex;
+    play(s, {march("Dampierre 1"), to("0312")});
+    EXPECT_FALSE(has_fact(Fact::BrokeOut));
+    EXPECT_EQ(level(s, "Dampierre 1"), Disorganised1);
 }
 
 TEST(Rule_1_6, TheEdgeOfTheMapClosesAHexside) {  // N-09

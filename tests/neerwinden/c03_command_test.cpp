@@ -142,6 +142,20 @@ TEST(Rule_3_1, TheMarkerStaysUntilTheNextActivationOfTheSameFormation) {
     EXPECT_TRUE(has_command(s, "Dampierre 1")) << "verified anew";
 }
 
+TEST(Rule_3_1, WithoutItsCommanderOnTheMapNobodyIsCommanded) {
+    Position p;
+    p.put("Dampierre 1", "0313", N);
+    p.s.commanders[commander("Égalité")].status = Status::Beyond;
+    p.s.commanders[commander("Égalité")].at = at("0313");
+    EXPECT_FALSE(has_command(p.movement("Egalite"), "Dampierre 1"));
+}
+
+TEST(Rule_3_1, AFriendOnTheWayDoesNotMakeTheLineLonger) {
+    EXPECT_FALSE(
+        has_command(with_commander("0210", "0215").put("Neuilly 1", "0212", N).movement("Egalite"),
+                    "Dampierre 1"));
+}
+
 TEST(Rule_3_1, OtherFormationsAreNotVerified) {
     State s = with_commander("0313", "0313").put("Neuilly 1", "0915", N).movement("Egalite");
     EXPECT_TRUE(has_command(s, "Neuilly 1"));

@@ -458,6 +458,19 @@ TEST(Rule_4_1_4, ASurroundedUnitMayStayOrBreakOut) {
     EXPECT_EQ(refused_by(s, to("0413")), "");
 }
 
+TEST(Rule_4_1_4, AUnitWithNoLegalWayOutMayStay) {  // N-17
+    // Keim covers 0314; every free hex around it is next to a routed Austrian, who has no zone.
+    State s = demoralised("0314")
+                  .put("Brentano", "0315", N, Routed)
+                  .put("Davidovich", "0113", N, Routed)
+                  .put("Wenckheim", "0514", N, Routed)
+                  .movement("Egalite");
+    ASSERT_FALSE(surrounded(board(), s, unit("Dampierre 1")));
+    play(s, {march("Dampierre 1")});
+    for (const char* hex : {"0413", "0414", "0213", "0214"}) EXPECT_FALSE(legal(s, to(hex))) << hex;
+    EXPECT_EQ(refused_by(s, halt), "");
+}
+
 TEST(Rule_4_1_4, MoraleIsOneLower) {
     const auto morale_in = [](Order order, bool marked, Level level) {
         Position p;

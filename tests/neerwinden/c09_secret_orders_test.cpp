@@ -97,6 +97,19 @@ TEST(Rule_9_1, AnnouncedAttemptsAndTheBonusAreHidden) {
         EXPECT_FALSE(rules().view(s, seat).formations[formation("Miranda")].bonus);
 }
 
+TEST(Rule_9_1, TheSegmentLooksTheSameAtEveryStep) {
+    State s = secret().order_changes(Side::French);
+    const State start = s;
+    play(s, {attempt("Miranda", Order::Defensive)});
+    const State announced = s;
+    play(s, {kAnnounced, bonus("Miranda")});
+    ASSERT_TRUE(awaits_dice(s));
+    for (const engine::SeatId seat : {kAustrian, engine::kSpectator}) {
+        EXPECT_TRUE(rules().view(announced, seat) == rules().view(start, seat));
+        EXPECT_TRUE(rules().view(s, seat) == rules().view(start, seat));
+    }
+}
+
 TEST(Rule_9_1, TheDiceOfAnAttemptAreHidden) {
     const State s = after_change(secret(), Order::Defensive, 12);
     for (const engine::SeatId seat : {kAustrian, engine::kSpectator})
@@ -111,7 +124,7 @@ TEST(Rule_9_1, WhatIsToldOfItIsSecret) {
     for (const Event& e : story()) {
         const bool about = e.fact == Fact::OrderTried || e.fact == Fact::OrderChanged ||
                            e.fact == Fact::OrderKept || e.fact == Fact::Rolled ||
-                           e.fact == Fact::Modifier || e.fact == Fact::TableLine;
+                           e.fact == Fact::Modifier || e.fact == Fact::Result;
         if (!about) continue;
         ++told;
         EXPECT_TRUE(e.secret) << static_cast<int>(e.fact);
@@ -257,6 +270,16 @@ TEST(Rule_9_1, AKnownOrderNeedsNoClaim) {
 TEST(Rule_9_1, WithoutADefensiveOrderNothingCanBeClaimed) {
     State s = before_claim(Order::Manoeuvre);
     EXPECT_FALSE(legal(s, Action::of(Verb::Claim)));
+}
+
+// An order that is not claimed stays secret: so whether the owner is asked must not depend on it.
+// Open: he is asked only if the order is defensive (bug 4 of tests1).
+TEST(Rule_9_1, TheQuestionItselfDoesNotGiveTheOrderAway) {
+    const State defensive = before_claim(Order::Defensive);
+    const State manoeuvre = before_claim(Order::Manoeuvre);
+    for (const engine::SeatId seat : {kFrench, engine::kSpectator})
+        EXPECT_EQ(rules().actor(rules().view(defensive, seat)),
+                  rules().actor(rules().view(manoeuvre, seat)));
 }
 
 // 5.3: Keim fires in reaction at Dampierre 1.
