@@ -307,6 +307,25 @@ TEST(Rule_5_2, StackingCountsWhereAMoveEnds) {
     EXPECT_EQ(refused(s, "halt"), "");
 }
 
+TEST(Rule_5_2, AnOverfullHexIsExcusedOnlyWhileSomebodyCanStillLeave) {
+    // N-66c.
+    State s = alone()
+                  .put("Dampierre 1", "0312", N)
+                  .put("Dietmann 1", "0311", N)
+                  .put("Égalité", "0312")
+                  .movement("Egalite");
+    State waits = s;
+    say(waits, {"march \"Dampierre 1\"", "to 0311", "halt"});
+    if (asks(waits) == Business::Facing) apply(waits, offers(waits)[0]);
+    EXPECT_EQ(refused(waits, "end movement"), "1.4");
+    say(waits, {"march \"Dietmann 1\"", "to 0310", "halt", "face N"});
+    EXPECT_EQ(refused(waits, "end movement"), "");
+    State has_moved = s;
+    say(has_moved, {"march \"Dietmann 1\"", "to 0310", "to 0311", "halt", "face N"});
+    say(has_moved, {"march \"Dampierre 1\"", "to 0311"});
+    EXPECT_EQ(refused(has_moved, "halt"), "1.4");
+}
+
 // ------------------------------------------------------------------ zones of control (1.6)
 
 // Grüber in 0312 looks south: his zone is 0313, 0212, 0412.

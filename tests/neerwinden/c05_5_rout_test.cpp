@@ -269,6 +269,31 @@ TEST(Rule_5_5, WhileTheHexIsFreeOnlyThatHexWillDo) {
     EXPECT_EQ(refused(s, "enter \"Dampierre 1\" 0515"), "5.5");
 }
 
+TEST(Rule_5_5, AFullHexOfReturnCountsAsClosed) {
+    // N-93.
+    State today = rallied_beyond(beyond().put("Leveneur 1", "0315", N));
+    EXPECT_EQ(refused(today, "enter \"Dampierre 1\" 0315"), "5.5");
+    EXPECT_EQ(refused(today, "enter \"Dampierre 1\" 0515"), "5.5");
+    State next = beyond(Level::Disorganised2, 2).put("Leveneur 1", "0315", N).movement("Egalite");
+    EXPECT_EQ(refused(next, "enter \"Dampierre 1\" 0515"), "");
+}
+
+TEST(Rule_5_5, EncircledAfarItStaysAndLosesAStep) {
+    // N-92: free neighbours, but every way to the edge is closed by the enemy.
+    State s = fleeing(routed_at("0112")
+                          .put("Grüber", "0114", S)
+                          .put("Kinsky", "0214", S)
+                          .put("Lilien", "0314", S)
+                          .put("Davidovich", "0413", S)
+                          .put("Sztáray", "0412", S)
+                          .put("Schwarzenberg", "0411", S)
+                          .put("Keim", "0311", N)
+                          .put("Brentano", "0210", N)
+                          .put("Wenckheim", "0110", N));
+    EXPECT_EQ(where(s, "Dampierre 1"), "0112");
+    EXPECT_EQ(losses(s, "Dampierre 1"), 1);
+}
+
 TEST(Rule_5_5, ACommanderWhoFledWithItComesBackWithIt) {
     // N-73, N-91.
     State s = fleeing(routed_at("0314").put("Égalité", "0314"));

@@ -100,6 +100,12 @@ TEST(Rule_6_3, NotWhereItCannotShareTheFacing) {
     EXPECT_EQ(refused(two_sides, "retreat Davidovich 0311"), "6.3");
 }
 
+TEST(Rule_6_3, NotWhereAnEnemyCommanderStands) {
+    State s = driven_back(field().put("Valence", "0311"));  // N-96
+    EXPECT_EQ(refused(s, "retreat Davidovich 0311"), "6.3");
+    EXPECT_EQ(refused(s, "retreat Davidovich 0211"), "");
+}
+
 Position all_round(Position p) {
     p.put("Leveneur 1", "0311", N).put("Leveneur 2", "0411", N).put("Neuilly 1", "0412", S);
     p.put("Neuilly 2", "0212", S).put("Lamarche 1", "0211", N);
