@@ -297,7 +297,6 @@ TEST(Rule_1_6, OneFreeNeighbourAndTheUnitIsNotSurrounded) {
 
 // The break-out is an exception to "not from zone to zone": whoever stands in no zone enters one in
 // the ordinary way, even if nothing but zones lies around him.
-// Open: is_break_out() does not ask whether the unit stands in a zone (bug 3 of tests1).
 TEST(Rule_1_6, AUnitInNoZoneEntersOneWithoutPayingALevel) {
     State s = Position{}
                   .put("Dampierre 1", "0313", N, Disorganised1)
