@@ -44,12 +44,11 @@ BOOST_DESCRIBE_STRUCT(State, (),
 
 BOOST_DESCRIBE_ENUM(Fact, Placed, CampTaken, TurnBegan, Rolled, Initiative, OrderTried,
                     OrderChanged, OrderKept, Demoralised, OrderShown, Activated, CommandLost,
-                    Modifier, Result, Rallied, RallyFailed, Moved, Rode, Halted, Reserve,
-                    Faced, BrokeOut, Fled, LeftMap, Returned, FireOpened,
-                    AssaultDeclared, HeadUnit, Charged, Withdrew, MoralePassed, MoraleFailed,
-                    Disorganised, LostStep, Destroyed, Retreated, RetreatBarred, Advanced,
-                    Harnessed, Unharnessed, CommanderSafe, CommanderLost, Posted, ControlTaken,
-                    Scored, TurnEnded, GameOver)
+                    Modifier, Result, Rallied, RallyFailed, Moved, Rode, Halted, Reserve, Faced,
+                    BrokeOut, Fled, LeftMap, Returned, FireOpened, AssaultDeclared, HeadUnit,
+                    Charged, Withdrew, MoralePassed, MoraleFailed, Disorganised, LostStep,
+                    Destroyed, Retreated, RetreatBarred, Advanced, Harnessed, Unharnessed,
+                    CommanderSafe, CommanderLost, Posted, ControlTaken, Scored, TurnEnded, GameOver)
 // `rule` and `sentence` are for people and go into EventText.
 BOOST_DESCRIBE_STRUCT(Event, (), (fact, side, unit, commander, formation, order, hex, from, a, b))
 

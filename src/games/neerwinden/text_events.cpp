@@ -225,8 +225,8 @@ engine::EventText event_text(const Board& board, const State& s, const Event& ev
                              Language language) {
     engine::EventText text;
     text.rule = event.rule;
-    text.text = words::capitalised(
-        words::say(sentence_of(event), language, [&](std::string_view slot) {
+    text.text =
+        words::capitalised(words::say(sentence_of(event), language, [&](std::string_view slot) {
             return slot_of(board, s, event, language, slot);
         }));
     // As JSON, only what the fact is about.

@@ -54,6 +54,7 @@ void final_phase(Play& p) {
     p.report({.fact = Fact::TurnEnded, .a = s.turn, .rule = "2.D"});
     for (Formation& f : s.formations) f.activated = false;
     for (Commander& c : s.commanders) c.moved = false;
+    // 8.4: nine turns, as the scenario file has it.
     if (s.turn >= p.board.scenarios[s.scenario].turns) {
         end_of_game(p);
         return;
@@ -64,6 +65,8 @@ void final_phase(Play& p) {
 
 }  // namespace
 
+// 2.B: the side with the initiative changes its orders before the other does; demoralisation comes
+// after all changes.
 bool continue_turn(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
