@@ -10,7 +10,7 @@ namespace levee::engine {
 
 // A vector whose room is inside it: copying is a memcpy and nothing is ever allocated.
 template <class T, std::size_t N>
-class FixedVector {
+class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see room_
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
  public:

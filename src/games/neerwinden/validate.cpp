@@ -183,7 +183,6 @@ std::uint32_t allowed_below(Business business) {
         case Advance:
             return on(Assault);
         case CommanderTest:
-            return on(Fire) | on(Assault) | on(Move) | kTogether;
         case Post:
             return on(Fire) | on(Assault) | on(Move) | kTogether;
         case Dice:
