@@ -104,7 +104,7 @@ void PlayLoop::tell(SeatId viewer) {
     for (; from < log_.size(); ++from)
         if (may_read(log_[from], viewer)) console_.out << "  " << line_of(log_[from]) << '\n';
     // Without secrets everybody at the keyboard has read the same screen.
-    if (spectator || !secrets())
+    if (spectator || !had_secrets_)
         std::ranges::fill(read_, log_.size());
     else
         read_[viewer.raw] = log_.size();
@@ -166,7 +166,10 @@ void PlayLoop::play_only_choice(const engine::Choice& choice) {
 bool PlayLoop::hand_over(SeatId seat) {
     const bool change = at_keyboard_ && *at_keyboard_ != seat;
     at_keyboard_ = seat;
+    const bool new_to_it = !had_secrets_;
     if (!change || !secrets()) return true;
+    // What went before was on a screen that is cleared now.
+    if (new_to_it) read_[seat.raw] = 0;
     if (console_.colour) console_.out << kClearScreen;
     say(words::kPass, name(seat));
     if (!console_.interactive) return true;

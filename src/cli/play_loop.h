@@ -73,7 +73,7 @@ class PlayLoop {
     void remember(const std::vector<engine::EventText>& events);
     // Says what the viewer has not read yet.
     void tell(SeatId viewer);
-    // Somebody may know what another must not: views differ, or did.
+    // Somebody may know what another must not: views differ, or did. Slow until they do.
     bool secrets();
     // Who looks at the screen.
     SeatId viewer() const;
