@@ -23,7 +23,6 @@ enum class Fact : std::uint8_t {
     Activated,        // formation
     CommandLost,      // unit: non-commanded marker
     Modifier,         // sentence, a: value
-    TableLine,        // what: row/column of the table that applies (a: final roll, b: column)
     Result,           // sentence: letters of the table
     Rallied,          // unit, a: level reached
     RallyFailed,      // unit
@@ -36,7 +35,6 @@ enum class Fact : std::uint8_t {
     Fled,             // unit, from, hex
     LeftMap,          // unit, hex
     Returned,         // unit, hex
-    ReactionOpen,     // hex
     FireOpened,       // hex, a: arm
     AssaultDeclared,  // hex
     HeadUnit,         // unit

@@ -51,8 +51,6 @@ constexpr std::array kFacts{
     FactRow{Fact::CommandLost, kDetail,
             {"{unit} is out of command.", "{unit} n'est pas commandé."}},
     FactRow{Fact::Modifier, EventRole::Modifier, {"{signed}: {sentence}", "{signed} : {sentence}"}},
-    FactRow{Fact::TableLine, kDetail,
-            {"The table is read at {a}, column {b}.", "Lecture de la table : {a}, colonne {b}."}},
     FactRow{Fact::Result, EventRole::Result, {"Result: {result}.", "Résultat : {result}."}},
     FactRow{Fact::Rallied, kMain, {"{unit} rallies: {level}.", "{unit} se rallie : {level}."}},
     FactRow{Fact::RallyFailed, kMain, {"{unit} does not rally.", "{unit} ne se rallie pas."}},
@@ -71,9 +69,6 @@ constexpr std::array kFacts{
             {"{unit} leaves the map at {hex}.", "{unit} quitte la carte par {hex}."}},
     FactRow{Fact::Returned, kDetail,
             {"{unit} comes back on the map in {hex}.", "{unit} revient sur la carte en {hex}."}},
-    FactRow{Fact::ReactionOpen, kDetail,
-            {"{army} may react to the move into {hex}.",
-             "{army} peuvent réagir à l'entrée en {hex}."}},
     FactRow{Fact::FireOpened, kDetail,
             {"The {arm} fires at {hex} (strength {b}).", "Tir d'{arm} sur {hex} (force {b})."}},
     FactRow{Fact::AssaultDeclared, kDetail,
@@ -230,12 +225,10 @@ engine::EventText event_text(const Board& board, const State& s, const Event& ev
                              Language language) {
     engine::EventText text;
     text.rule = event.rule;
-    const bool has_own_words = event.fact == Fact::TableLine && event.sentence != nullptr;
     text.text = words::capitalised(
-        has_own_words ? own_words(event, language)
-                      : words::say(sentence_of(event), language, [&](std::string_view slot) {
-                            return slot_of(board, s, event, language, slot);
-                        }));
+        words::say(sentence_of(event), language, [&](std::string_view slot) {
+            return slot_of(board, s, event, language, slot);
+        }));
     // As JSON, only what the fact is about.
     auto facts = engine::json::write(event, Names(board)).as_object();
     text.kind = facts.at("fact").as_string().c_str();

@@ -136,37 +136,171 @@ Needs needs_of(Business business) {
     }
 }
 
-Found check_frame(const Board& b, const State& s, std::size_t i) {
+constexpr std::uint32_t on(Business business) { return 1U << static_cast<unsigned>(business); }
+
+// What may lie directly under a frame: a stack that no game could have built is refused whole.
+std::uint32_t allowed_below(Business business) {
+    using enum Business;
+    constexpr std::uint32_t kBottom = 1;  // nothing: Business::None
+    // Frames that are pushed together lie on each other in any number.
+    constexpr std::uint32_t kTogether =
+        on(Reaction) | on(Facing) | on(Accompany) | on(Retreat) | on(CommanderTest) | on(Damage);
+    switch (business) {
+        case Bidding:
+        case PickCamp:
+        case Turn:
+            return kBottom;
+        case SetUp:
+            return on(Turn) | on(SetUp);
+        case OrderChanges:
+        case Demoralisation:
+        case Activations:
+            return on(Turn);
+        case Movement:
+        case Combat:
+            return on(Activations);
+        case Rally:
+        case Ride:
+        case Move:
+        case RoutMove:
+            return on(Movement);
+        case Unstack:
+            return on(Movement) | on(Combat);
+        case Facing:
+            return on(SetUp) | on(Move) | on(Retreat) | on(Reaction);
+        case Reaction:
+            return on(Move) | on(Advance);
+        case Fire:
+            return on(Combat) | on(Reaction);
+        case Assault:
+            return on(Combat) | on(Assault);
+        case Damage:
+            return on(Fire) | on(Assault) | on(Damage);
+        case Retreat:
+            return on(Assault) | on(Unstack) | on(RoutMove) | on(Move) | kTogether;
+        case Accompany:
+            return on(Movement) | on(Advance) | on(Retreat) | kTogether;
+        case Advance:
+            return on(Assault);
+        case CommanderTest:
+            return on(Fire) | on(Assault) | on(Move) | kTogether;
+        case Post:
+            return on(Fire) | on(Assault) | on(Move) | kTogether;
+        case Dice:
+            return on(Turn) | on(OrderChanges) | on(Demoralisation) | on(Rally) | on(Fire) |
+                   on(Assault) | on(Damage) | on(CommanderTest);
+        default:
+            return 0;
+    }
+}
+
+bool all_of_side(const Board& b, const State& s, UnitSet units, Side side, bool on_the_map) {
+    for (const UnitId u : units)
+        if (b.side[u.raw] != side || (on_the_map && !on_map(s, u))) return false;
+    return true;
+}
+
+// Who must be there for a fight to go on.
+Found check_fight(const Board& b, const State& s, std::size_t i) {
+    const Frame& f = s.frames[i];
+    const bool fight = f.business == Business::Fire || f.business == Business::Assault;
+    const bool before_dice = fight && f.step <= (f.business == Business::Fire ? 3 : 8);
+    const bool choosing = f.business == Business::Damage || f.business == Business::Advance ||
+                          f.business == Business::Reaction;
+    if ((fight || choosing) && !all_of_side(b, s, f.units, f.side, before_dice))
+        return wrong(at("frames", i, "units"), "these units cannot take part");
+    if (!before_dice) return {};
+    if (!held_by(b, s, f.hex, enemy_of(f.side)) && f.business == Business::Fire)
+        return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+    if (f.business == Business::Fire)
+        return f.number <= 2 ? Found{} : wrong(at("frames", i, "number"), "no such arm");
+    if (f.step == 0) {
+        if (!held_by(b, s, f.hex, enemy_of(f.side)))
+            return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+        return {};
+    }
+    if (!f.units.has(f.unit == kNoUnit ? UnitId{63} : f.unit))
+        return wrong(at("frames", i, "unit"), "the head unit must take part");
+    const bool head_named = f.step >= 6 || f.step == 2 || f.step == 3;
+    if (head_named && (f.other == kNoUnit || b.side[f.other.raw] == f.side || !alive(s, f.other)))
+        return wrong(at("frames", i, "other"), "an enemy unit is needed here");
+    if (f.step >= 4 && f.step != 7 && !held_by(b, s, f.hex, enemy_of(f.side)))
+        return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+    return {};
+}
+
+constexpr int kMostPoints = 12;
+
+Found check_numbers(const State& s, std::size_t i) {
+    const Frame& f = s.frames[i];
+    const bool on_the_move = f.business == Business::Move || f.business == Business::Ride;
+    if (on_the_move && (f.points > kMostPoints || f.spent > f.points + 2))
+        return wrong(at("frames", i, "points"), "nobody has so many movement points");
+    const bool of_formation =
+        f.business == Business::Demoralisation || f.business == Business::OrderChanges;
+    if (of_formation && f.number >= kFormations)
+        return wrong(at("frames", i, "number"), "no such formation");
+    if (f.business == Business::RoutMove && f.number > 4)
+        return wrong(at("frames", i, "number"), "nobody flees so far");
+    if (f.business == Business::Damage && f.number > 4)
+        return wrong(at("frames", i, "number"), "no result has so many levels");
+    if (f.business == Business::Damage && (f.step == 1 || f.step == 6) &&
+        (f.other == kNoUnit || !on_map(s, f.other)))
+        return wrong(at("frames", i, "other"), "a unit on the map is needed here");
+    if (f.business == Business::Facing && (f.flags & 63U) == 0)
+        return wrong(at("frames", i, "flags"), "no facing is open");
+    if (f.business == Business::Facing && f.flags > 63)
+        return wrong(at("frames", i, "flags"), "there are six facings");
+    if ((f.commanders >> kCommanders) != 0)
+        return wrong(at("frames", i, "commanders"), "no such commander");
+    return {};
+}
+
+Found check_piece(const Board& b, const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
     const Needs needs = needs_of(f.business);
-    const bool live = i < s.depth;
-    if (!live)
-        return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
-    if (f.business == Business::None)
-        return wrong(at("frames", i, "business"), "a frame must be about something");
-    if (f.step >= needs.steps)
-        return wrong(at("frames", i, "step"), fmt::format("there is no step {}", f.step));
-    if (needs.unit && (f.unit == kNoUnit || !alive(s, f.unit)) && f.business != Business::Move &&
-        f.business != Business::Reaction && f.business != Business::Accompany &&
-        f.business != Business::Retreat && f.business != Business::RoutMove &&
-        f.business != Business::Facing)
-        return wrong(at("frames", i, "unit"), "a unit in play is needed here");
     if (needs.unit && f.unit == kNoUnit)
         return wrong(at("frames", i, "unit"), "a unit is needed here");
     if (needs.commander && f.commander == kNoCommander)
         return wrong(at("frames", i, "commander"), "a commander is needed here");
+    if (needs.commander && b.card(f.commander).side != f.side)
+        return wrong(at("frames", i, "commander"), "this commander is on the other side");
+    const bool rides = f.business == Business::Ride || f.business == Business::CommanderTest;
+    if (rides && i + 2 >= s.depth && s.commanders[f.commander].status != Status::OnMap)
+        return wrong(at("frames", i, "commander"), "he is not on the map");
+    const bool own = needs.unit && f.business != Business::Reaction;
+    if (own && b.side[f.unit.raw] != f.side)
+        return wrong(at("frames", i, "unit"), "this unit is on the other side");
+    if (own && i + 1 == s.depth && f.business != Business::Rally &&
+        f.business != Business::Accompany && !on_map(s, f.unit))
+        return wrong(at("frames", i, "unit"), "this unit is not on the map");
+    if (needs.unit && f.business == Business::Rally && !alive(s, f.unit))
+        return wrong(at("frames", i, "unit"), "this unit is not in play");
+    if (f.business == Business::Accompany && !real_hex(b, f.from))
+        return wrong(at("frames", i, "from"), "a hex is needed here");
     if (needs.hex && !real_hex(b, f.hex))
         return wrong(at("frames", i, "hex"), "a hex is needed here");
     if (needs.units && f.units.empty())
         return wrong(at("frames", i, "units"), "somebody must take part");
-    if ((f.business == Business::Dice) !=
-        (f.business == Business::Dice && i + 1 == s.depth && i > 0))
-        return wrong(at("frames", i, "business"), "dice are asked for on top of something");
-    if (f.business == Business::OrderChanges && f.step == 4 && f.number >= kFormations)
-        return wrong(at("frames", i, "number"), "no such formation");
-    if (f.business == Business::Demoralisation && f.number >= kFormations)
-        return wrong(at("frames", i, "number"), "no such formation");
     return {};
+}
+
+Found check_frame(const Board& b, const State& s, std::size_t i) {
+    const Frame& f = s.frames[i];
+    if (i >= s.depth)
+        return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
+    if (f.business == Business::None)
+        return wrong(at("frames", i, "business"), "a frame must be about something");
+    const Business below = i == 0 ? Business::None : s.frames[i - 1].business;
+    if ((allowed_below(f.business) & on(below)) == 0)
+        return wrong(at("frames", i, "business"), "this cannot have come up here");
+    if (f.business == Business::Dice && i + 1 != s.depth)
+        return wrong(at("frames", i, "business"), "nothing comes before the dice");
+    if (f.step >= needs_of(f.business).steps)
+        return wrong(at("frames", i, "step"), fmt::format("there is no step {}", f.step));
+    if (auto found = check_piece(b, s, i)) return found;
+    if (auto found = check_numbers(s, i)) return found;
+    return check_fight(b, s, i);
 }
 
 }  // namespace
@@ -192,7 +326,7 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
         if (s.formations.items[i].order == Order::Hidden)
             return wrong(at("formations", i, "order"), "a view cannot be played on");
     for (std::size_t i = 0; i < kMaxFrames; ++i)
-        if (auto found = check_frame(board_, s, i)) return found;
+        if (auto found = check_frame(board_, rebuilt, i)) return found;
     const bool active_needed = [&] {
         for (std::size_t i = 0; i < s.depth; ++i)
             if (s.frames[i].business == Business::Movement ||

@@ -23,7 +23,9 @@ inline const Board::Neighbour* way_from(const Board& b, HexId from, HexId to) {
 int strength_of(const Board& b, const State& s, UnitSet units);
 // N-69: a commanded unit of a formation with the defensive order.
 bool defends_by_order(const Board& b, const State& s, UnitId u);
-// 9.1: the -2 could be had, but only by showing an order.
-bool defence_claim_needed(const Board& b, const State& s, HexId hex);
+bool any_defends_by_order(const Board& b, const State& s, HexId hex);
+// 9.1, N-89: for all the enemy knows the -2 might be had, but only by showing an order. Whether the
+// owner is asked must not tell what he is asked about.
+bool defence_claim_asked(const Board& b, const State& s, HexId hex);
 
 }  // namespace levee::neerwinden

@@ -300,7 +300,8 @@ void Rules::rebuild(State& s) const {
     s.derived.below.items.fill(kNoUnit);
     UnitSet moving;  // N-79
     for (std::size_t i = 0; i < s.depth; ++i)
-        if (s.frames[i].business == Business::Move) moving.add(s.frames[i].unit);
+        if (s.frames[i].business == Business::Move && s.frames[i].unit != kNoUnit)
+            moving.add(s.frames[i].unit);
     for (std::uint8_t raw = 0; raw < kUnits; ++raw) {
         const UnitId u{raw};
         if (!on_map(s, u)) continue;

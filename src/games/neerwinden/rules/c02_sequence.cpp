@@ -21,12 +21,19 @@ void push_for(State& s, Business business, Side side) {
     push(s, {.business = business, .side = side});
 }
 
+constexpr Sentence kTie{"a tie: the dice are rolled again", "égalité : on relance les dés"};
+
 // 2.A: one die each plus the general's command value; a tie is rolled again.
 bool initiative_rolled(Play& p) {
     State& s = p.s;
     const int french = s.dice[0] + command_value(p.board, s, p.board.generals[0]);
     const int austrian = s.dice[1] + command_value(p.board, s, p.board.generals[1]);
     if (french == austrian) {
+        p.report({.fact = Fact::Result,
+                  .a = static_cast<std::int16_t>(french),
+                  .b = static_cast<std::int16_t>(austrian),
+                  .rule = "2.A",
+                  .sentence = &kTie});
         ask_dice(s);
         return true;
     }

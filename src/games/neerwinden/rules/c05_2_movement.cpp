@@ -106,10 +106,16 @@ bool can_finish(const Board& b, const State& s, const Frame& f, HexId h, int lef
     return all_road && ends_by_road(b, s, f, h, left + kRoadBonus);
 }
 
-// 1.6: out of an encirclement, one hex, with everything it has.
+// 1.6: out of an encirclement, one hex, with everything it has; only where an ordinary step into
+// the zone is not open to it.
 bool is_break_out(const Board& b, const State& s, const Frame& f, HexId to) {
-    return f.number == 0 && f.points > 0 && in_zoc_of(s, to, enemy_of(f.side)) &&
-           surrounded(b, s, f.unit);
+    if (f.number > 0 || f.points == 0 || !in_zoc_of(s, to, enemy_of(f.side))) return false;
+    if (!surrounded(b, s, f.unit)) return false;
+    const HexId here = s.units[f.unit].at;
+    const auto d = b.grid.direction(here, to);
+    if (!d) return false;
+    const int cost = step_cost(b, s, f.unit, here, *d);
+    return cost < 0 || cost > f.points;
 }
 
 bool keeps_road(const Frame& f, const Board::Neighbour& next, bool beside_enemy) {

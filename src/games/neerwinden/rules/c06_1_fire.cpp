@@ -55,7 +55,14 @@ Verdict check_open_fire(const Board& b, const State& s, HexId target, Arm arm) {
     if (arm == Arm::Cavalry) return refuse("6.1", kCavalryFire);
     if (!held_by(b, s, target, enemy_of(top(s).side))) return refuse("6", kNoTarget);
     if ((s.struck[target.raw] & struck_bit(arm)) != 0) return refuse("6", kStruckAlready);
-    return shooters_at(b, s, target, arm).empty() ? refuse("6.1", kNoShooter) : kLegal;
+    // If a battery fails only by its line of sight, that is what the player wants to hear.
+    Verdict verdict = refuse("6.1", kNoShooter);
+    for (const UnitId u : ready_units(b, s) & b.arm_units[static_cast<std::size_t>(arm)]) {
+        const Verdict of_unit = check_shooter(b, s, u, target);
+        if (of_unit.legal()) return kLegal;
+        if (of_unit.refusal.sentence == &kNoSight) verdict = of_unit;
+    }
+    return verdict;
 }
 
 Verdict check_open_assault(const Board& b, const State& s, HexId target) {
@@ -208,7 +215,6 @@ namespace {
 
 enum FireStep : std::uint8_t { kCompose, kClaiming, kRoll, kRolled, kTestCommanders, kSettle };
 constexpr std::uint16_t kReactionFire = 1;
-constexpr std::uint16_t kClaimed = 2;
 
 constexpr Sentence kNotAShooter{"That unit does not take part in the fire.",
                                 "Cette unité ne participe pas au tir."};
@@ -217,6 +223,9 @@ constexpr Sentence kComposeFire{"Leave units out, or resolve the fire.",
                                 "Écartez des unités, ou résolvez le tir."};
 constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
                                "Révélez l'ordre défensif pour en profiter, ou renoncez."};
+
+constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
+                                 "Il n'y a pas d'ordre défensif à invoquer."};
 
 constexpr Sentence kVillage{"village", "village"};
 constexpr Sentence kWood{"wood", "bois"};
@@ -234,14 +243,25 @@ bool on_the_defensive(const Board& b, const State& s, UnitId u) {
     return commanded(s, u) && !routed(s, u) && order_of(b, s, u) == Order::Defensive;
 }
 
-// 9.1: +1 would need an order that is still hidden.
-bool claim_needed(const Board& b, const State& s, const Frame& f) {
+// 9.1, N-89: the owner is asked whenever the +1 might be had for all the enemy knows; whether he is
+// asked must not tell what he is asked about.
+bool claim_asked(const Board& b, const State& s, const Frame& f) {
     bool hidden = false;
     for (const UnitId u : f.units) {
-        if (!on_the_defensive(b, s, u)) return false;
-        hidden |= order_is_hidden(s, b.formation[u.raw]);
+        if (!commanded(s, u)) return false;
+        const FormationId formation = b.formation[u.raw];
+        if (order_is_hidden(s, formation))
+            hidden = true;
+        else if (s.formations[formation].order != Order::Defensive)
+            return false;
     }
     return hidden;
+}
+
+bool all_on_the_defensive(const Board& b, const State& s, UnitSet units) {
+    for (const UnitId u : units)
+        if (!on_the_defensive(b, s, u)) return false;
+    return true;
 }
 
 struct Modifiers {
@@ -288,7 +308,7 @@ int fire_modifier(Play& p, const Frame& f) {
     if (close) sum.add(kCloseGuns, +2);
     if (shaken) sum.add(kShaken, -2);
     if (harnessed) sum.add(kHarnessedGuns, -2);
-    if (defensive && ((f.flags & kClaimed) != 0 || !claim_needed(b, s, f)))
+    if (defensive && !claim_asked(b, s, f))  // once claimed it is hidden no more
         sum.add(kAllDefensive, +1);
     return sum.total;
 }
@@ -355,8 +375,6 @@ void push_fire(State& s, Side side, Arm arm, HexId target, UnitSet shooters, boo
              .units = shooters});
 }
 
-bool fire_asks_claim(const Frame& f) { return f.step == kClaiming; }
-
 bool continue_fire(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
@@ -364,7 +382,7 @@ bool continue_fire(Play& p) {
         case kCompose:
             return true;
         case kClaiming:
-            if (claim_needed(p.board, s, f)) return true;
+            if (claim_asked(p.board, s, f)) return true;
             f.step = kRoll;
             return false;
         case kRoll:
@@ -394,10 +412,10 @@ bool continue_fire(Play& p) {
     }
 }
 
-void offer_fire(const Board&, const State& s, Actions& out) {
+void offer_fire(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
     if (f.step == kClaiming) {
-        out.push_back(Action::of(Verb::Claim));
+        if (all_on_the_defensive(b, s, f.units)) out.push_back(Action::of(Verb::Claim));
         out.push_back(Action::of(Verb::Decline));
         return;
     }
@@ -406,11 +424,13 @@ void offer_fire(const Board&, const State& s, Actions& out) {
     out.push_back(Action::of(Verb::Resolve));
 }
 
-Verdict check_fire(const Board&, const State& s, const Action& a) {
+Verdict check_fire(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
-    if (f.step == kClaiming)
-        return a.verb == Verb::Claim || a.verb == Verb::Decline ? kLegal
-                                                                : refuse("9.1", kClaimOrNot);
+    if (f.step == kClaiming) {
+        if (a.verb == Verb::Decline) return kLegal;
+        if (a.verb != Verb::Claim) return refuse("9.1", kClaimOrNot);
+        return all_on_the_defensive(b, s, f.units) ? kLegal : refuse("9.1", kNotDefensive);
+    }
     if (a.verb == Verb::Resolve) return kLegal;
     if (a.verb != Verb::Without) return refuse("6.1.2", kComposeFire);
     if (!f.units.has(a.unit)) return refuse("6.1", kNotAShooter);
@@ -426,7 +446,6 @@ void do_fire(Play& p, const Action& a) {
         commit(p);
     } else {
         if (a.verb == Verb::Claim) {
-            f.flags |= kClaimed;
             for (const UnitId u : f.units) show_order(p, p.board.formation[u.raw]);
         }
         f.step = kRoll;

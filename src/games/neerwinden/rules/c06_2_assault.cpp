@@ -65,6 +65,8 @@ constexpr Sentence kNameHead{"Name the head unit of the defence.",
                              "Désignez l'unité de tête de la défense."};
 constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
                                "Révélez l'ordre défensif pour en profiter, ou renoncez."};
+constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
+                                 "Il n'y a pas d'ordre défensif à invoquer."};
 constexpr Sentence kSecondOrNot{"Assault again with the cavalry, or decline.",
                                 "Nouvel assaut de la cavalerie, ou renoncez."};
 constexpr Sentence kNoSecond{"The cavalry cannot assault that hex.",
@@ -194,8 +196,6 @@ UnitSet counter_chargers(const Board& b, const State& s, const Frame& f) {
 }
 
 }  // namespace
-
-bool assault_asks_claim(const Frame& f) { return f.step == kClaiming; }
 
 Side decider_of_assault(const Frame& f) {
     switch (f.step) {
@@ -440,7 +440,7 @@ bool answer_of_defence(Play& p) {
             return false;
         }
         default:
-            if (defence_claim_needed(p.board, s, f.hex) && (f.flags & kClaimedOrder) == 0)
+            if (defence_claim_asked(p.board, s, f.hex) && (f.flags & kClaimedOrder) == 0)
                 return true;
             f.step = kRoll;
             return false;
@@ -530,7 +530,7 @@ void offer_assault(const Board& b, const State& s, Actions& out) {
                 out.push_back(Action::of(Verb::Head, u));
             break;
         case kClaiming:
-            out.push_back(Action::of(Verb::Claim));
+            offer(Action::of(Verb::Claim));
             out.push_back(Action::of(Verb::Decline));
             break;
         default:
@@ -559,8 +559,9 @@ Verdict check_assault(const Board& b, const State& s, const Action& a) {
             return not_artillery(b, units_at(s, f.hex)).has(a.unit) ? kLegal
                                                                     : refuse("6.2.1", kNoGunHead);
         case kClaiming:
-            return a.verb == Verb::Claim || a.verb == Verb::Decline ? kLegal
-                                                                    : refuse("9.1", kClaimOrNot);
+            if (a.verb == Verb::Decline) return kLegal;
+            if (a.verb != Verb::Claim) return refuse("9.1", kClaimOrNot);
+            return any_defends_by_order(b, s, f.hex) ? kLegal : refuse("9.1", kNotDefensive);
         default:
             if (a.verb == Verb::Decline) return kLegal;
             if (a.verb != Verb::Assault) return refuse("6.2.2", kSecondOrNot);

@@ -15,14 +15,23 @@ bool defends_by_order(const Board& b, const State& s, UnitId u) {
     return commanded(s, u) && !routed(s, u) && order_of(b, s, u) == Order::Defensive;
 }
 
-bool defence_claim_needed(const Board& b, const State& s, HexId hex) {
+bool defence_claim_asked(const Board& b, const State& s, HexId hex) {
     bool hidden = false;
     for (const UnitId u : units_at(s, hex)) {
-        if (!defends_by_order(b, s, u)) continue;
-        if (!order_is_hidden(s, b.formation[u.raw])) return false;
-        hidden = true;
+        if (!commanded(s, u) || routed(s, u)) continue;
+        const FormationId formation = b.formation[u.raw];
+        if (order_is_hidden(s, formation))
+            hidden = true;
+        else if (s.formations[formation].order == Order::Defensive)
+            return false;
     }
     return hidden;
+}
+
+bool any_defends_by_order(const Board& b, const State& s, HexId hex) {
+    for (const UnitId u : units_at(s, hex))
+        if (defends_by_order(b, s, u)) return true;
+    return false;
 }
 
 namespace {
@@ -160,11 +169,8 @@ bool any_shaken(const State& s, UnitSet units) {
 }
 
 bool uses_defensive_order(const Board& b, const State& s, const Frame& f) {
-    if ((f.flags & kClaimedOrder) != 0) return true;
-    if (defence_claim_needed(b, s, f.hex)) return false;
-    for (const UnitId u : units_at(s, f.hex))
-        if (defends_by_order(b, s, u)) return true;
-    return false;
+    const bool open = (f.flags & kClaimedOrder) != 0 || !defence_claim_asked(b, s, f.hex);
+    return open && any_defends_by_order(b, s, f.hex);
 }
 
 }  // namespace

@@ -27,14 +27,6 @@ void show_order(Play& p, FormationId f) {
                   .rule = "9.1"});
 }
 
-UnitSet units_asked_to_claim(const State& s) {
-    if (over(s)) return {};
-    const Frame& f = top(s);
-    if (f.business == Business::Fire && fire_asks_claim(f)) return f.units;
-    if (f.business == Business::Assault && assault_asks_claim(f)) return units_at(s, f.hex);
-    return {};
-}
-
 namespace {
 
 bool sees(const State& s, engine::SeatId seat, Side side) {
@@ -107,13 +99,10 @@ State with_guesses(const Board& b, const State& s, engine::SeatId seat, Guess gu
         at >= 0 && s.frames[static_cast<std::size_t>(at)].business == Business::Demoralisation;
     const FormationId tested =
         rolling ? FormationId{s.frames[static_cast<std::size_t>(at)].number} : kNoFormation;
-    const UnitSet asked = units_asked_to_claim(s);
     for (std::uint8_t i = 0; i < kFormations; ++i) {
         const FormationId f{i};
         Formation& formation = world.formations[f];
         if (sees(s, seat, b.formations[i].side) || formation.known) continue;
-        // Whoever waits for such an answer knows why there is one to wait for.
-        if (!(asked & b.formations[i].units).empty()) continue;
         // One that is being tested is not demoralised yet.
         do formation.order = guess_order(f);
         while (f == tested && formation.order == Order::Demoralised);

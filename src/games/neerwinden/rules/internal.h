@@ -297,10 +297,6 @@ void end_of_game(Play& p);
 // --- chapter 9: secret orders -------------------------------------------------------------------
 void hide_orders(const Board& b, State& s, Side side);
 void show_order(Play& p, FormationId f);
-// The units whose hidden defensive order their owner is being asked to use or not.
-UnitSet units_asked_to_claim(const State& s);
-bool fire_asks_claim(const Frame& f);
-bool assault_asks_claim(const Frame& f);
 bool order_is_hidden(const State& s, FormationId f);
 
 void run(Play& p);  // until somebody must decide or the game is over

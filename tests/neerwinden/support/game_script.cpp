@@ -1,0 +1,357 @@
+#include "neerwinden/support/game_script.h"
+
+#include <array>
+#include <charconv>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <optional>
+#include <span>
+#include <sstream>
+
+#include "engine/notation.h"
+#include "games/neerwinden/notation.h"
+#include "neerwinden/support/fixture.h"
+
+namespace levee::neerwinden::testing {
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr std::array<std::string_view, 4> kLevels{"good", "disorganised1", "disorganised2",
+                                                  "routed"};
+constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
+constexpr std::array<std::string_view, 4> kOrders{"offensive", "manoeuvre", "defensive",
+                                                  "demoralised"};
+constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "Austrian"};
+
+std::optional<std::size_t> place_in(std::span<const std::string_view> list, std::string_view word) {
+    const auto found = std::find(list.begin(), list.end(), word);
+    if (found == list.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - list.begin());
+}
+
+// A mistake in the script itself, or an action that cannot be carried out.
+struct Stop {
+    std::string why;
+};
+
+class Runner {
+ public:
+    Runner(std::string_view file, std::vector<std::string>& mistakes)
+        : file_(file), mistakes_(mistakes), state_(empty_position(board(), {})) {}
+
+    void run(std::string_view text) {
+        std::istringstream lines{std::string{text}};
+        try {
+            for (std::string line; std::getline(lines, line);) {
+                ++line_;
+                read(line.substr(0, line.find('#')));
+            }
+            if (!playing_) throw Stop{"the script never begins a segment"};
+        } catch (const Stop& stop) {
+            complain(stop.why);
+        }
+    }
+
+ private:
+    void complain(const std::string& what) {
+        mistakes_.push_back(std::string{file_} + ":" + std::to_string(line_) + ": " + what);
+    }
+    void check(bool held, const std::string& what) {
+        if (!held) complain(what);
+    }
+
+    void read(const std::string& line) {
+        auto split = engine::notation::words(line);
+        if (const auto* wrong = engine::mistake(split)) throw Stop{wrong->text()};
+        Words w;
+        for (const auto& word : std::get<0>(split)) w.push_back(word.text);
+        if (w.empty()) return;
+        const std::string rest = after_first_word(line);
+        if (w[0] == "do") return act(action(rest));
+        if (w[0] == "roll") return act(action("roll " + rest));
+        if (w[0] == "refuse") return refuse(rest);
+        if (w[0] == "expect") return expect(Words(w.begin() + 1, w.end()), after_first_word(rest));
+        if (w[0] == "show") return show();
+        if (playing_) throw Stop{"\"" + w[0] + "\" comes too late or is no statement"};
+        prepare(w);
+    }
+
+    static std::string after_first_word(const std::string& line) {
+        const auto first = line.find_first_not_of(' ');
+        const auto blank = line.find(' ', first);
+        if (first == std::string::npos || blank == std::string::npos) return {};
+        const auto begin = line.find_first_not_of(' ', blank);
+        if (begin == std::string::npos) return {};
+        return line.substr(begin, line.find_last_not_of(' ') - begin + 1);
+    }
+
+    // ------------------------------------------------------------------ the position
+
+    void prepare(const Words& w) {
+        if (w[0] == "scenario" && w.size() == 2) return scenario(w[1]);
+        if (w[0] == "place" && w.size() == 5)
+            return put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
+                       level_of(w[4]));
+        if (w[0] == "commander" && w.size() == 3)
+            return put(board(), state_, commander_of(w[1]), hex_of(w[2]));
+        if (w[0] == "losses" && w.size() == 3) {
+            const auto steps = static_cast<std::uint8_t>(number_of(w[2]));
+            state_.units[unit_of(w[1])].losses = steps;
+            state_.formations[board().card(unit_of(w[1])).formation].losses += steps;
+            return;
+        }
+        if (w[0] == "harnessed" && w.size() == 2) return state_.harnessed.add(unit_of(w[1]));
+        if (w[0] == "control" && w.size() == 3) {
+            control_at(w[1]) = control_of(w[2]);
+            return;
+        }
+        if (w[0] == "vp") {
+            state_.vp = static_cast<std::int8_t>(points_of(w));
+            return;
+        }
+        if (w[0] == "order" && w.size() == 3) {
+            const auto order = place_in(kOrders, w[2]);
+            if (!order) throw Stop{"there is no order " + w[2]};
+            return give_order(state_, formation_of(w[1]), static_cast<Order>(*order));
+        }
+        if (w[0] == "segment" && w.size() == 3) return segment(w[1], formation_of(w[2]));
+        throw Stop{"\"" + w[0] + "\" is no statement, or has not the words it wants"};
+    }
+
+    void scenario(std::string_view key) {
+        for (std::size_t i = 0; i < board().scenarios.size(); ++i)
+            if (board().scenarios[i].key == key) {
+                state_ = empty_position(board(), {.scenario = static_cast<std::uint8_t>(i)});
+                return;
+            }
+        throw Stop{"there is no scenario " + std::string{key}};
+    }
+
+    void segment(const std::string& which, FormationId formation) {
+        playing_ = true;
+        if (which == "movement") return start_movement(rules(), state_, formation);
+        if (which == "combat") return start_combat(rules(), state_, formation);
+        throw Stop{"a segment is movement or combat, not " + which};
+    }
+
+    // ------------------------------------------------------------------ play
+
+    Action action(const std::string& text) const {
+        if (!playing_) throw Stop{"play has not begun: \"segment\" is missing"};
+        auto parsed = parse(board(), text);
+        if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
+        return std::get<Action>(parsed);
+    }
+
+    void act(const Action& a) {
+        const engine::Verdict verdict = rules().why_not(state_, a);
+        if (!verdict.legal())
+            throw Stop{"\"" + notation(board(), a) + "\" is refused by " + complaint(state_, a)};
+        // A roll belongs to the action that asked for it.
+        if (a.verb != Verb::Roll || rolled_) events_.clear();
+        rolled_ = a.verb == Verb::Roll;
+        rules().apply(state_, a, &events_);
+        for (const Event& e : events_)
+            if (e.fact == Fact::Result) final_ = e.a;
+    }
+
+    void refuse(const std::string& rest) {
+        const auto blank = rest.find_last_of(' ');
+        if (blank == std::string::npos) throw Stop{"refuse wants an action and a case"};
+        const Action a = action(rest.substr(0, blank));
+        const std::string rule = rest.substr(blank + 1);
+        const engine::Verdict verdict = rules().why_not(state_, a);
+        const std::string said = "\"" + notation(board(), a) + "\" ";
+        check(!verdict.legal(), said + "should be refused by " + rule);
+        if (!verdict.legal())
+            check(verdict.refusal.rule == rule,
+                  said + "is refused, but not by " + rule + ": " + complaint(state_, a));
+    }
+
+    void show() const {
+        std::cerr << file_ << ":" << line_ << ": ";
+        if (awaits_dice(state_)) std::cerr << "dice";
+        for (const Action& a : offers(state_))
+            if (a.verb != Verb::Roll) std::cerr << " [" << notation(board(), a) << "]";
+        std::cerr << "\n";
+        for (const Event& e : events_)
+            std::cerr << "    fact " << static_cast<int>(e.fact) << " "
+                      << (e.unit == kNoUnit ? "" : board().card(e.unit).name) << " " << name(e.hex)
+                      << " a " << e.a << " b " << e.b << " " << e.rule << " "
+                      << (e.sentence == nullptr ? "" : e.sentence->en) << "\n";
+    }
+
+    // ------------------------------------------------------------------ expectations
+
+    void expect(const Words& w, const std::string& rest) {
+        if (!playing_) throw Stop{"play has not begun: \"segment\" is missing"};
+        if (w.size() < 2) throw Stop{"expect wants to know what"};
+        if (w[0] == "unit") return expect_unit(w);
+        if (w[0] == "commander" && w.size() >= 3) return expect_commander(w);
+        if (w[0] == "vp") return expect_points(w);
+        if (w[0] == "modifiers") return expect_modifiers(number_of(w[1]));
+        if (w[0] == "final")
+            return check(final_ == number_of(w[1]),
+                         "the final roll is " + std::to_string(final_) + ", not " + w[1]);
+        if (w[0] == "control" && w.size() == 3)
+            return check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
+        if (w[0] == "decision") return expect_decision(w[1]);
+        if (w[0] == "offer") {
+            const Action a = action(rest);
+            return check(legal(state_, a),
+                         "\"" + rest + "\" is not offered: " + complaint(state_, a));
+        }
+        throw Stop{"nothing is known of \"" + w[0] + "\""};
+    }
+
+    void expect_unit(const Words& w) {
+        const UnitId id = unit_of(w[1]);
+        const Unit& u = state_.units[id];
+        for (std::size_t i = 2; i < w.size(); ++i) {
+            const std::string& word = w[i];
+            if (word == "losses") {
+                if (++i == w.size()) throw Stop{"losses wants a number"};
+                check(int{u.losses} == number_of(w[i]),
+                      w[1] + " has lost " + std::to_string(u.losses) + " steps, not " + w[i]);
+            } else if (word == "destroyed") {
+                check(u.status == Status::Gone, w[1] + " is not destroyed");
+            } else if (word == "off") {
+                check(u.status == Status::Beyond, w[1] + " is not off the map");
+            } else if (word == "harnessed" || word == "unharnessed") {
+                check(state_.harnessed.has(id) == (word == "harnessed"), w[1] + " is not " + word);
+            } else if (place_in(kLevels, word)) {
+                check(u.level == level_of(word),
+                      w[1] + " is " + std::string{kLevels[static_cast<std::size_t>(u.level)]} +
+                          ", not " + word);
+            } else if (place_in(kFacings, word)) {
+                check(u.facing == facing_of(word),
+                      w[1] + " faces " + std::string{kFacings[static_cast<std::size_t>(u.facing)]} +
+                          ", not " + word);
+            } else {
+                check(u.status == Status::OnMap && u.at == hex_of(word),
+                      w[1] + " is in " + name(u.at) + ", not in " + word);
+            }
+        }
+    }
+
+    void expect_commander(const Words& w) {
+        const Commander& c = state_.commanders[commander_of(w[1])];
+        if (w[2] == "replaced") return check(c.replacement, w[1] + " has not been replaced");
+        if (w[2] == "in") return check(!c.replacement, w[1] + " has been replaced");
+        check(c.status == Status::OnMap && c.at == hex_of(w[2]),
+              w[1] + " is in " + name(c.at) + ", not in " + w[2]);
+    }
+
+    void expect_points(const Words& w) {
+        const int wanted = points_of(w);
+        check(state_.vp == wanted, "the marker is on " + std::to_string(state_.vp) + ", not on " +
+                                       std::to_string(wanted) + " (French above 0)");
+    }
+
+    static int points_of(const Words& w) {
+        if (w.size() == 2) return number_of(w[1]);
+        if (w.size() != 3 || (w[1] != "French" && w[1] != "Austrian"))
+            throw Stop{"points are 0, French 1 or Austrian 2"};
+        return number_of(w[2]) * (w[1] == "French" ? 1 : -1);
+    }
+
+    void expect_modifiers(int wanted) {
+        int sum = 0;
+        std::string list;
+        for (const Event& e : events_) {
+            if (e.fact != Fact::Modifier) continue;
+            sum += e.a;
+            list +=
+                " [" +
+                (e.sentence == nullptr ? std::string{} : engine::filled(e.sentence->en, e.a, e.b)) +
+                " " + std::to_string(e.a) + "]";
+        }
+        check(sum == wanted, "the modifiers add up to " + std::to_string(sum) + ", not " +
+                                 std::to_string(wanted) + ":" + list);
+    }
+
+    void expect_decision(const std::string& whose) {
+        if (whose == "dice") return check(awaits_dice(state_), "nobody asks for dice");
+        const Side side = whose == "French" ? Side::French : Side::Austrian;
+        check(decides(state_, side), "it is not for the " + whose + " side to decide");
+    }
+
+    // ------------------------------------------------------------------ words
+
+    static UnitId unit_of(const std::string& word) {
+        const auto found = engine::notation::find(board().units, word);
+        if (!found) throw Stop{"no unit is called " + word};
+        return UnitId{static_cast<std::uint8_t>(found.index)};
+    }
+    static CommanderId commander_of(const std::string& word) {
+        const auto found = engine::notation::find(board().commanders, word);
+        if (!found) throw Stop{"no commander is called " + word};
+        return CommanderId{static_cast<std::uint8_t>(found.index)};
+    }
+    static FormationId formation_of(const std::string& word) {
+        const auto found = engine::notation::find(board().formations, word);
+        if (!found) throw Stop{"no formation is called " + word};
+        return FormationId{static_cast<std::uint8_t>(found.index)};
+    }
+    static HexId hex_of(const std::string& word) {
+        const HexId hex = board().grid.parse(word);
+        if (hex == kNoHex) throw Stop{"there is no hex " + word};
+        return hex;
+    }
+    static Direction facing_of(const std::string& word) {
+        const auto found = place_in(kFacings, word);
+        if (!found) throw Stop{"there is no direction " + word};
+        return static_cast<Direction>(*found);
+    }
+    static Level level_of(const std::string& word) {
+        const auto found = place_in(kLevels, word);
+        if (!found) throw Stop{"there is no level " + word};
+        return static_cast<Level>(*found);
+    }
+    static Control control_of(const std::string& word) {
+        const auto found = place_in(kControls, word);
+        if (!found) throw Stop{"nobody is called " + word};
+        return static_cast<Control>(*found);
+    }
+    Control& control_at(const std::string& word) {
+        const std::uint8_t star = board().star_index[hex_of(word).raw];
+        if (star >= kStarHexes) throw Stop{word + " has no star"};
+        return state_.control[star];
+    }
+    static int number_of(const std::string& word) {
+        int number = 0;
+        const std::size_t from = word.starts_with('+') ? 1 : 0;
+        const char* end = word.data() + word.size();
+        const auto read = std::from_chars(word.data() + from, end, number);
+        if (read.ec != std::errc{} || read.ptr != end) throw Stop{word + " is no number"};
+        return number;
+    }
+
+    std::string_view file_;
+    std::vector<std::string>& mistakes_;
+    State state_;
+    Events events_;
+    int line_ = 0;
+    int final_ = 0;
+    bool playing_ = false;
+    bool rolled_ = false;
+};
+
+}  // namespace
+
+std::vector<std::string> run_script(std::string_view text, std::string_view file) {
+    std::vector<std::string> mistakes;
+    Runner{file, mistakes}.run(text);
+    return mistakes;
+}
+
+std::vector<std::string> run_script_file(const std::string& path) {
+    std::ifstream in(path);
+    if (!in) return {path + ":0: cannot be read"};
+    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    return run_script(text, path.substr(path.find_last_of('/') + 1));
+}
+
+}  // namespace levee::neerwinden::testing
