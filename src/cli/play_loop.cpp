@@ -30,6 +30,14 @@ PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Con
     if (!settings_.loaded.empty()) own_files_.insert(settings_.loaded);
 }
 
+std::vector<SeatId> PlayLoop::seats() const {
+    std::vector<SeatId> list;
+    list.reserve(settings_.players.size());
+    for (std::size_t i = 0; i < settings_.players.size(); ++i)
+        list.push_back(SeatId{static_cast<std::uint8_t>(i)});
+    return list;
+}
+
 int PlayLoop::run() {
     greet();
     for (;;) {
@@ -59,9 +67,8 @@ void PlayLoop::greet() {
                 scenario = language == engine::Language::French ? one.titre : one.title;
     }
     say(words::kGreeting, game_.title(), scenario);
-    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
-        say(words::kSeat, name(SeatId{i}),
-            (human(SeatId{i}) ? words::kHuman : words::kRandom).in(language));
+    for (const auto seat : seats())
+        say(words::kSeat, name(seat), (human(seat) ? words::kHuman : words::kRandom).in(language));
     say(words::kCommitment, match_.dice()->commitment());
     say(words::kHint);
 }
@@ -83,14 +90,16 @@ void PlayLoop::finish() {
 
 SeatId PlayLoop::viewer() const {
     if (at_keyboard_) return *at_keyboard_;
-    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
-        if (human(SeatId{i})) return SeatId{i};
-    return engine::kSpectator;
+    const auto all = seats();
+    const auto first = std::ranges::find_if(all, [&](SeatId seat) { return human(seat); });
+    return first == all.end() ? engine::kSpectator : *first;
 }
 
 bool PlayLoop::secrets() {
-    for (std::uint8_t i = 1; i < settings_.players.size() && !had_secrets_; ++i)
-        had_secrets_ = table().view(SeatId{0}) != table().view(SeatId{i});
+    if (had_secrets_) return true;
+    const auto first = table().view(SeatId{0});
+    had_secrets_ =
+        std::ranges::any_of(seats(), [&](SeatId seat) { return table().view(seat) != first; });
     return had_secrets_;
 }
 

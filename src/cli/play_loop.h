@@ -38,6 +38,7 @@ class PlayLoop {
     enum class After { AskAgain, Decided, Quit };
 
     const engine::Table& table() const { return match_.table(); }
+    std::vector<SeatId> seats() const;
     bool human(SeatId seat) const { return settings_.players[seat.raw] == Player::Human; }
     std::string name(SeatId seat) const { return table().seat_name(seat, settings_.language); }
     std::string time() const { return console_.now ? console_.now() : std::string(); }

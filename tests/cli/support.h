@@ -48,6 +48,13 @@ inline ::testing::AssertionResult is_one_sentence(const Ran& ran) {
     return ::testing::AssertionSuccess();
 }
 
+// Refused with one sentence, which has these words in it.
+inline void expect_refusal(const Ran& ran, std::string_view words = "") {
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_TRUE(is_one_sentence(ran));
+    EXPECT_TRUE(has(ran.err, words)) << ran.err;
+}
+
 // A folder of its own that goes with the test.
 class Folder {
  public:
