@@ -170,7 +170,7 @@ Result<Match::Roll> Match::roll(engine::Language language, std::string at) {
         outcome = dice_.committed->answer(*number, chance);
     } else {
         return Mistake{"dice",
-                       fmt::format("a roll is asked for ({}), but no dice were fed", chance.rule)};
+                       fmt::format("a roll is asked for ({}), but no dice are left", chance.rule)};
     }
     Roll roll{table_->chance_notation(outcome), {}};
     roll.applied = apply(roll.notation, language, std::move(at));

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace levee::cli {
@@ -12,7 +13,7 @@ namespace {
 constexpr std::size_t kBar = 40;
 
 std::string bar_of(double share) {
-    const auto length = static_cast<std::size_t>(share * static_cast<double>(kBar) + 0.5);
+    const auto length = static_cast<std::size_t>(std::lround(share * static_cast<double>(kBar)));
     // What can happen is seen, however seldom.
     return std::string(std::clamp<std::size_t>(length, 1, kBar), '#');
 }

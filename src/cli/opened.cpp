@@ -38,8 +38,9 @@ int refuse(const Console& console, const Mistake& wrong) {
 
 Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
                                const std::map<std::string, std::string>& options) {
-    std::vector<std::string> keys;
-    for (const auto& known : game.scenarios()) keys.push_back(known.key);
+    const auto scenarios = game.scenarios();
+    std::vector<std::string> keys(scenarios.size());
+    std::ranges::transform(scenarios, keys.begin(), &engine::ScenarioInfo::key);
     if (scenario.empty() && !keys.empty()) scenario = keys.front();
     if (std::ranges::find(keys, scenario) == keys.end())
         return Mistake{"scenario", fmt::format("there is no scenario '{}' in {}; there are: {}",
@@ -51,8 +52,8 @@ Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
     for (const auto& [key, value] : options) {
         const auto option = std::ranges::find(known, key, &engine::OptionInfo::key);
         if (option == known.end()) {
-            std::vector<std::string> names;
-            for (const auto& one : known) names.push_back(one.key);
+            std::vector<std::string> names(known.size());
+            std::ranges::transform(known, names.begin(), &engine::OptionInfo::key);
             return Mistake{"options", fmt::format("there is no option '{}' in {}; there are: {}",
                                                   shown(key), game.title(), listed(names))};
         }

@@ -30,6 +30,14 @@ PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Con
     if (!settings_.loaded.empty()) own_files_.insert(settings_.loaded);
 }
 
+std::vector<SeatId> PlayLoop::seats() const {
+    std::vector<SeatId> list;
+    list.reserve(settings_.players.size());
+    for (std::size_t i = 0; i < settings_.players.size(); ++i)
+        list.push_back(SeatId{static_cast<std::uint8_t>(i)});
+    return list;
+}
+
 int PlayLoop::run() {
     greet();
     for (;;) {
@@ -59,9 +67,8 @@ void PlayLoop::greet() {
                 scenario = language == engine::Language::French ? one.titre : one.title;
     }
     say(words::kGreeting, game_.title(), scenario);
-    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
-        say(words::kSeat, name(SeatId{i}),
-            (human(SeatId{i}) ? words::kHuman : words::kRandom).in(language));
+    for (const auto seat : seats())
+        say(words::kSeat, name(seat), (human(seat) ? words::kHuman : words::kRandom).in(language));
     say(words::kCommitment, match_.dice()->commitment());
     say(words::kHint);
 }
@@ -83,14 +90,16 @@ void PlayLoop::finish() {
 
 SeatId PlayLoop::viewer() const {
     if (at_keyboard_) return *at_keyboard_;
-    for (std::uint8_t i = 0; i < settings_.players.size(); ++i)
-        if (human(SeatId{i})) return SeatId{i};
-    return engine::kSpectator;
+    const auto all = seats();
+    const auto first = std::ranges::find_if(all, [&](SeatId seat) { return human(seat); });
+    return first == all.end() ? engine::kSpectator : *first;
 }
 
 bool PlayLoop::secrets() {
-    for (std::uint8_t i = 1; i < settings_.players.size() && !had_secrets_; ++i)
-        had_secrets_ = table().view(SeatId{0}) != table().view(SeatId{i});
+    if (had_secrets_) return true;
+    const auto first = table().view(SeatId{0});
+    had_secrets_ =
+        std::ranges::any_of(seats(), [&](SeatId seat) { return table().view(seat) != first; });
     return had_secrets_;
 }
 
@@ -104,7 +113,7 @@ void PlayLoop::tell(SeatId viewer) {
     for (; from < log_.size(); ++from)
         if (may_read(log_[from], viewer)) console_.out << "  " << line_of(log_[from]) << '\n';
     // Without secrets everybody at the keyboard has read the same screen.
-    if (spectator || !secrets())
+    if (spectator || !had_secrets_)
         std::ranges::fill(read_, log_.size());
     else
         read_[viewer.raw] = log_.size();
@@ -166,7 +175,10 @@ void PlayLoop::play_only_choice(const engine::Choice& choice) {
 bool PlayLoop::hand_over(SeatId seat) {
     const bool change = at_keyboard_ && *at_keyboard_ != seat;
     at_keyboard_ = seat;
+    const bool new_to_it = !had_secrets_;
     if (!change || !secrets()) return true;
+    // What went before was on a screen that is cleared now.
+    if (new_to_it) read_[seat.raw] = 0;
     if (console_.colour) console_.out << kClearScreen;
     say(words::kPass, name(seat));
     if (!console_.interactive) return true;

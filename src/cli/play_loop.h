@@ -38,6 +38,7 @@ class PlayLoop {
     enum class After { AskAgain, Decided, Quit };
 
     const engine::Table& table() const { return match_.table(); }
+    std::vector<SeatId> seats() const;
     bool human(SeatId seat) const { return settings_.players[seat.raw] == Player::Human; }
     std::string name(SeatId seat) const { return table().seat_name(seat, settings_.language); }
     std::string time() const { return console_.now ? console_.now() : std::string(); }
@@ -73,7 +74,7 @@ class PlayLoop {
     void remember(const std::vector<engine::EventText>& events);
     // Says what the viewer has not read yet.
     void tell(SeatId viewer);
-    // Somebody may know what another must not: views differ, or did.
+    // Somebody may know what another must not: views differ, or did. Slow until they do.
     bool secrets();
     // Who looks at the screen.
     SeatId viewer() const;

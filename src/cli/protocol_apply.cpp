@@ -20,6 +20,49 @@ namespace {
 // No rules roll that often in a row: a loop that does is a fault of theirs.
 constexpr int kMostRollsInARow = 1000;
 
+// One `apply` on its way: what it has done so far.
+struct Applying {
+    struct Stopped {
+        std::string where;
+        std::string what;
+        std::string rule;
+    };
+
+    Match& match;
+    engine::Language language;
+    bool roll;
+    boost::json::array applied;
+    boost::json::array events;
+
+    void note(std::string_view notation, const std::vector<EventText>& happened) {
+        applied.push_back(boost::json::string(notation));
+        for (auto& event : json_of(happened)) events.push_back(std::move(event));
+    }
+
+    // Every roll that is asked for, if the request wants that.
+    std::optional<Stopped> roll_all() {
+        for (int i = 0; roll && match.table().actor().is_chance(); ++i) {
+            if (i == kMostRollsInARow) return Stopped{"dice", "the rules roll without end", ""};
+            auto rolled = match.roll(language);
+            if (auto* wrong = std::get_if<Mistake>(&rolled))
+                return Stopped{wrong->where, wrong->what, ""};
+            auto& [notation, outcome] = std::get<Match::Roll>(rolled);
+            if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
+                return Stopped{"dice", refusal->text, refusal->rule};
+            note(notation, std::get<std::vector<EventText>>(outcome));
+        }
+        return {};
+    }
+
+    std::optional<Stopped> play(const std::string& action, std::string where) {
+        const auto outcome = match.apply(action, language);
+        if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
+            return Stopped{std::move(where), refusal->text, refusal->rule};
+        note(action, std::get<std::vector<EventText>>(outcome));
+        return roll_all();
+    }
+};
+
 }  // namespace
 
 Protocol::Reply Protocol::dice(Request& request) {
@@ -54,53 +97,29 @@ Protocol::Reply Protocol::apply(Request& request) {
     const bool roll = request.flag("auto");
     const bool partial = request.flag("partial");
     const auto language = request.language(language_);
-    const bool many = request.has("action");
-    const auto actions = many || !roll ? request.texts("action") : std::vector<std::string>{};
+    const bool only_rolls = roll && !request.has("action");
+    const auto actions = only_rolls ? std::vector<std::string>{} : request.texts("action");
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
 
     auto before = match_->mark();
-    boost::json::array applied;
-    boost::json::array events;
-    const auto note = [&](std::string_view notation, const std::vector<EventText>& happened) {
-        applied.push_back(boost::json::string(notation));
-        for (auto& event : json_of(happened)) events.push_back(std::move(event));
-    };
-    // What went wrong takes everything back, unless the request wants what was done to stay.
-    const auto fail = [&](std::string where, std::string what, std::string rule) -> Reply {
-        Error error{std::move(where), std::move(what), std::move(rule), {}};
-        if (!partial) {
+    Applying applying{*match_, language, roll, {}, {}};
+    auto stopped = applying.roll_all();
+    for (std::size_t i = 0; i < actions.size() && !stopped; ++i)
+        stopped = applying.play(actions[i],
+                                actions.size() == 1 ? "$.action" : fmt::format("$.action[{}]", i));
+    object done{{"applied", std::move(applying.applied)}, {"events", std::move(applying.events)}};
+    if (stopped) {
+        // What went wrong takes everything back, unless the request wants what was done to stay.
+        Error error{std::move(stopped->where), std::move(stopped->what), std::move(stopped->rule)};
+        if (partial)
+            error.more = std::move(done);
+        else
             match_->restore(std::move(before));
-            return error;
-        }
-        error.more = {{"applied", std::move(applied)}, {"events", std::move(events)}};
         return error;
-    };
-    const auto roll_all = [&]() -> std::optional<Mistake> {
-        for (int i = 0; roll && match_->table().actor().is_chance(); ++i) {
-            if (i == kMostRollsInARow) return Mistake{"dice", "the rules roll without end"};
-            auto rolled = match_->roll(language);
-            if (auto* wrong = std::get_if<Mistake>(&rolled)) return std::move(*wrong);
-            auto& [notation, outcome] = std::get<Match::Roll>(rolled);
-            if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
-                return Mistake{"dice", refusal->text};
-            note(notation, std::get<std::vector<EventText>>(outcome));
-        }
-        return {};
-    };
-
-    if (auto wrong = roll_all()) return fail(wrong->where, wrong->what, "");
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        auto outcome = match_->apply(actions[i], language);
-        if (auto* refusal = std::get_if<engine::RefusalText>(&outcome))
-            return fail(actions.size() == 1 ? "$.action" : fmt::format("$.action[{}]", i),
-                        refusal->text, refusal->rule);
-        note(actions[i], std::get<std::vector<EventText>>(outcome));
-        if (auto wrong = roll_all()) return fail(wrong->where, wrong->what, "");
     }
     const auto actor = match_->table().actor();
     auto reply = position(actor.is_seat() ? actor.seat : engine::kSpectator, language);
-    reply["applied"] = std::move(applied);
-    reply["events"] = std::move(events);
+    for (auto& member : done) reply[member.key()] = std::move(member.value());
     return reply;
 }
 

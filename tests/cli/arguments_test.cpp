@@ -3,18 +3,19 @@
 namespace levee::testing {
 namespace {
 
+void expect_help(const Ran& help, std::string_view name) {
+    EXPECT_EQ(help.exit, 0) << name;
+    EXPECT_TRUE(has(help.out, "Exit codes")) << name;
+    EXPECT_TRUE(has(help.out, name)) << help.out;
+    EXPECT_EQ(help.err, "") << name;
+}
+
 TEST(Arguments, HelpIsEverywhereAndNamesTheExitCodes) {
     const auto help = levee({"--help"});
-    EXPECT_EQ(help.exit, 0);
-    EXPECT_TRUE(has(help.out, "Exit codes"));
     for (const char* name : {"games", "play", "replay", "verify", "engine", "perft", "bench",
                              "selfcheck", "rules", "map"}) {
-        EXPECT_TRUE(has(help.out, name)) << name;
-        const auto sub = levee({name, "--help"});
-        EXPECT_EQ(sub.exit, 0) << name;
-        EXPECT_TRUE(has(sub.out, "Exit codes")) << name;
-        EXPECT_TRUE(has(sub.out, name)) << sub.out;
-        EXPECT_EQ(sub.err, "") << name;
+        expect_help(help, name);
+        expect_help(levee({name, "--help"}), name);
     }
 }
 
@@ -45,9 +46,8 @@ TEST(Arguments, BadUsageIsOneSentence) {
         {"rules", "duel", "--check"},
     };
     for (const auto& line : lines) {
-        const auto ran = levee(line);
-        EXPECT_EQ(ran.exit, 2) << line.front() << ' ' << line.back();
-        EXPECT_TRUE(is_one_sentence(ran)) << line.front() << ' ' << line.back();
+        SCOPED_TRACE(line.front() + " " + line.back());
+        expect_refusal(levee(line));
     }
 }
 
@@ -58,43 +58,27 @@ TEST(Arguments, WhatIsUnknownIsNamed) {
 
 TEST(Arguments, UnknownAndPlannedGamesAreOneSentence) {
     for (const char* command : {"play", "perft", "bench", "selfcheck"}) {
-        const auto unknown = levee({command, "chess"});
-        EXPECT_EQ(unknown.exit, 2);
-        EXPECT_TRUE(is_one_sentence(unknown));
-        EXPECT_TRUE(has(unknown.err, "there is no game 'chess'")) << unknown.err;
-        const auto planned = levee({command, "joust"});
-        EXPECT_EQ(planned.exit, 2);
-        EXPECT_TRUE(is_one_sentence(planned));
-        EXPECT_TRUE(has(planned.err, "planned")) << planned.err;
+        expect_refusal(levee({command, "chess"}), "there is no game 'chess'");
+        expect_refusal(levee({command, "joust"}), "planned");
     }
-    EXPECT_TRUE(is_one_sentence(levee({"play", std::string(100'000, 'x')})));
-    EXPECT_TRUE(is_one_sentence(levee({"play", "../../etc"})));
-    EXPECT_TRUE(is_one_sentence(levee({"rules", "chess"})));
+    expect_refusal(levee({"play", std::string(100'000, 'x')}));
+    expect_refusal(levee({"play", "../../etc"}));
+    expect_refusal(levee({"rules", "chess"}));
 }
 
 TEST(Arguments, UnknownScenarioAndOptionNameTheKnownOnes) {
-    auto ran = levee({"play", "duel", "--scenario", "noon"});
-    EXPECT_EQ(ran.exit, 2);
-    EXPECT_TRUE(is_one_sentence(ran));
-    EXPECT_TRUE(has(ran.err, "dawn, dusk")) << ran.err;
-    ran = levee({"play", "duel", "--option", "wind=yes"});
-    EXPECT_TRUE(is_one_sentence(ran));
-    EXPECT_TRUE(has(ran.err, "secret, broken")) << ran.err;
-    ran = levee({"play", "duel", "--option", "secret=perhaps"});
-    EXPECT_TRUE(is_one_sentence(ran));
-    EXPECT_TRUE(has(ran.err, "no, yes")) << ran.err;
-    EXPECT_TRUE(is_one_sentence(levee({"play", "duel", "--option", "secret"})));
-    EXPECT_TRUE(is_one_sentence(
-        levee({"play", "duel", "--option", "secret=no", "--option", "secret=yes"})));
+    expect_refusal(levee({"play", "duel", "--scenario", "noon"}), "dawn, dusk");
+    expect_refusal(levee({"play", "duel", "--option", "wind=yes"}), "secret, broken");
+    expect_refusal(levee({"play", "duel", "--option", "secret=perhaps"}), "no, yes");
+    expect_refusal(levee({"play", "duel", "--option", "secret"}));
+    expect_refusal(levee({"play", "duel", "--option", "secret=no", "--option", "secret=yes"}));
 }
 
 TEST(Arguments, ADataFolderThatIsNotThereIsOneSentence) {
     const Folder folder;
-    const auto ran = levee({"play", "duel", "--data", folder.path("nowhere")});
-    EXPECT_EQ(ran.exit, 2);
-    EXPECT_TRUE(is_one_sentence(ran));
+    expect_refusal(levee({"play", "duel", "--data", folder.path("nowhere")}));
     folder.write("empty/duel/.hidden", "");
-    EXPECT_TRUE(is_one_sentence(levee({"play", "duel", "--data", folder.path("empty")})));
+    expect_refusal(levee({"play", "duel", "--data", folder.path("empty")}));
 }
 
 }  // namespace

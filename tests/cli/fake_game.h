@@ -176,7 +176,8 @@ class DuelTable : public engine::Table {
         return {};
     }
     std::uint64_t hash() const override {
-        return static_cast<std::uint64_t>(turn_ * 1000 + men_[0] * 10 + men_[1]);
+        return std::uint64_t{1000} * static_cast<unsigned>(turn_) +
+               static_cast<unsigned>(men_[0] * 10 + men_[1]);
     }
     std::string draw(SeatId viewer, bool colour, Language) const override {
         const auto hidden = [&](std::uint8_t seat) {
@@ -251,7 +252,7 @@ class Duel : public engine::Game {
         report.play = {decisions, decisions / 4, decisions / 10, decisions * 3, seed};
         report.checks = decisions * 7;
         if (setup.options.at("broken") == "yes")
-            report.violations.push_back("offered is not accepted: wait");
+            report.violations.emplace_back("offered is not accepted: wait");
         return report;
     }
     std::size_t state_bytes() const override { return sizeof(DuelTable); }

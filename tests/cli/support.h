@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -25,11 +26,11 @@ struct Ran {
 
 // Runs a command line of `levee` in this process, with the duel as the only game.
 inline Ran levee(const std::vector<std::string>& arguments, const std::string& input = "",
-                 bool interactive = false) {
+                 bool interactive = false, std::span<const games::GameEntry> games = kDuelGames) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
-    cli::Console console{in, out, err, kDuelGames, interactive, false, false, 0, {}};
+    cli::Console console{in, out, err, games, interactive, false, false, 0, {}};
     const int exit = cli::run(arguments, console);
     return {exit, out.str(), err.str()};
 }
@@ -45,6 +46,13 @@ inline ::testing::AssertionResult is_one_sentence(const Ran& ran) {
         return ::testing::AssertionFailure() << "not one sentence: " << ran.err;
     if (!ran.out.empty()) return ::testing::AssertionFailure() << "printed: " << ran.out;
     return ::testing::AssertionSuccess();
+}
+
+// Refused with one sentence, which has these words in it.
+inline void expect_refusal(const Ran& ran, std::string_view words = "") {
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_TRUE(is_one_sentence(ran));
+    EXPECT_TRUE(has(ran.err, words)) << ran.err;
 }
 
 // A folder of its own that goes with the test.

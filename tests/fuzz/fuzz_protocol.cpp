@@ -25,6 +25,13 @@ boost::json::value checked(Protocol& protocol, std::string_view line) {
     return reply;
 }
 
+// Writing the state out takes most of the time; do it where something could go wrong.
+bool moves_the_game(std::string_view line) {
+    for (const std::string_view word : {"apply", "load", "new"})
+        if (line.find(word) != line.npos) return true;
+    return false;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -37,9 +44,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto end = rest.find('\n');
         const auto line = rest.substr(0, end);
         rest.remove_prefix(end == rest.npos ? rest.size() : end + 1);
-        const auto before = checked(protocol, R"({"cmd":"state"})");
+        const bool moves = moves_the_game(line);
+        const auto before = moves ? checked(protocol, R"({"cmd":"state"})") : nullptr;
         const auto reply = checked(protocol, line);
-        if (reply.at("ok").as_bool() || reply.as_object().contains("applied")) continue;
+        if (!moves || reply.at("ok").as_bool() || reply.as_object().contains("applied")) continue;
         if (checked(protocol, R"({"cmd":"state"})") != before) std::abort();
     }
     return 0;
