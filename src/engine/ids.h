@@ -15,7 +15,7 @@ template <class Tag, class Rep = std::uint8_t>
 struct Id {
     using Raw = Rep;
     Rep raw{};
-    constexpr auto operator<=>(const Id&) const = default;
+    constexpr auto operator<=>(const Id&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
 // The array that only one kind of Id can index.

@@ -49,7 +49,8 @@ Found check_commander(const Board& b, const State& s, std::uint8_t i) {
     for (std::size_t k = 0; k < s.depth; ++k)
         in_question |= s.frames[k].commander == CommanderId{i} ||
                        CommanderSet{s.frames[k].commanders}.has(CommanderId{i});
-    if (c.status == Status::OnMap && !in_question &&
+    // A game may end (8.3) in the very moment in which he is caught.
+    if (s.depth > 0 && c.status == Status::OnMap && !in_question &&
         held_by(b, s, c.at, enemy_of(b.commanders[i].side)))
         return wrong(at("commanders", i, "at"), "an enemy unit is in the commander's hex");
     return {};

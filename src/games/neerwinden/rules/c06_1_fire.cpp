@@ -266,8 +266,8 @@ bool all_on_the_defensive(const Board& b, const State& s, UnitSet units) {
 
 struct Modifiers {
     Play& p;
-    Side side;
-    const char* rule;
+    Side side{};
+    const char* rule = "";
     int total = 0;
 
     void add(const Sentence& name, int value) {

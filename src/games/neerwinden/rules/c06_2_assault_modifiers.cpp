@@ -130,7 +130,7 @@ int charge_bonus(const Board& b, const Frame& f) {
 
 struct Modifiers {
     Play& p;
-    Side side;
+    Side side{};
     int total = 0;
 
     void add(const Sentence& name, int value, const char* rule = "6.2.1") {
