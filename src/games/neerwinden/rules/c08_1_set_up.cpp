@@ -300,7 +300,7 @@ bool continue_set_up(Play& p) {
 
 void offer_set_up(const Board& b, const State& s, Actions& out) {
     const Piece piece = next_piece(b, s, top(s).side);
-    for (std::uint16_t raw = 0; raw < b.grid.size(); ++raw) {
+    for (std::uint16_t raw = 0; raw < b.grid.size() && !piece.none(); ++raw) {
         const HexId h{raw};
         if (!b.grid.exists(h) || !check_piece(b, s, piece, h).legal()) continue;
         out.push_back(piece.unit != kNoUnit ? Action::place(piece.unit, h)
