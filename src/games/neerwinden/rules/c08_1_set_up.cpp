@@ -280,7 +280,8 @@ void place_automatically(Play& p, const Piece& piece) {
             return;
         }
     }
-    for (std::uint16_t raw = 0; raw < b.grid.size(); ++raw) {
+    const auto hexes = static_cast<std::uint16_t>(b.grid.size());
+    for (std::uint16_t raw = 0; raw < hexes; ++raw) {
         a.hex = HexId{raw};
         if (!b.grid.exists(a.hex) || !check_place(b, s, a).legal()) continue;
         place(p, a, towards_enemy(top(s).side));
