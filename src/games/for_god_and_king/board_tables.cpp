@@ -1,0 +1,319 @@
+#include <bitset>
+
+#include "games/for_god_and_king/board_parts.h"
+
+// tables.txt
+namespace levee::fgfk {
+
+using engine::Mistake;
+using text::quoted;
+using text::Trouble;
+
+namespace {
+
+enum class Record {
+    Columns,
+    Reinforcements,
+    ActionPoints,
+    Desertion,
+    Cost,
+    Odds,
+    Combat,
+    Incidents,
+    BattleMorale,
+    RoutArms,
+    Figure
+};
+constexpr std::size_t kRecordCount = 11;
+constexpr text::Meanings<Record, kRecordCount> kRecords{{{"reinforcements-for", Record::Columns},
+                                                         {"reinforcements", Record::Reinforcements},
+                                                         {"action-points", Record::ActionPoints},
+                                                         {"desertion", Record::Desertion},
+                                                         {"cost", Record::Cost},
+                                                         {"combat-odds", Record::Odds},
+                                                         {"combat", Record::Combat},
+                                                         {"incidents", Record::Incidents},
+                                                         {"battle-morale", Record::BattleMorale},
+                                                         {"rout-arms", Record::RoutArms},
+                                                         {"figure", Record::Figure}}};
+
+constexpr text::Meanings<Cost, kCosts> kCostWords{{{"clear", Cost::Clear},
+                                                   {"mixed", Cost::Mixed},
+                                                   {"bocage", Cost::Bocage},
+                                                   {"marsh", Cost::Marsh},
+                                                   {"major", Cost::Major},
+                                                   {"royal", Cost::Royal},
+                                                   {"gois", Cost::Gois},
+                                                   {"loire", Cost::Loire}}};
+
+using Figure = Figures::Number Figures::*;
+constexpr std::size_t kFigureCount = 62;
+constexpr text::Meanings<Figure, kFigureCount> kFigureWords{
+    {{"reinforcements-before-gatine", &Figures::reinforcements_before_gatine},
+     {"reinforcements-objectives-lost", &Figures::reinforcements_objectives_lost},
+     {"gatine-points", &Figures::gatine_points},
+     {"points-without-general", &Figures::points_without_general},
+     {"better-morale", &Figures::better_morale},
+     {"arms-at-minus-1", &Figures::arms_at_minus_1},
+     {"arms-at-minus-2", &Figures::arms_at_minus_2},
+     {"stronghold", &Figures::stronghold},
+     {"below-1-3", &Figures::below_1_3},
+     {"fortifications", &Figures::fortifications},
+     {"t3-cavalry", &Figures::t3_cavalry},
+     {"t6-no-powder", &Figures::t6_no_powder},
+     {"t9-sabres-clear", &Figures::t9_sabres_clear},
+     {"t9-sabres-elsewhere", &Figures::t9_sabres_elsewhere},
+     {"t10-guns", &Figures::t10_guns},
+     {"t11-howitzers", &Figures::t11_howitzers},
+     {"shift-bocage-or-marsh", &Figures::shift_bocage_or_marsh},
+     {"shift-clear", &Figures::shift_clear},
+     {"shift-unsupplied", &Figures::shift_unsupplied},
+     {"shift-bridge-partial", &Figures::shift_bridge_partial},
+     {"shift-bridge-total", &Figures::shift_bridge_total},
+     {"shift-t4", &Figures::shift_t4},
+     {"shift-t12", &Figures::shift_t12},
+     {"winner-coloured-greater", &Figures::winner_coloured_greater},
+     {"winner-coloured-smaller", &Figures::winner_coloured_smaller},
+     {"winner-dice-equal", &Figures::winner_dice_equal},
+     {"march-factor", &Figures::march_factor},
+     {"wound-light", &Figures::wound_light},
+     {"wound-serious", &Figures::wound_serious},
+     {"wound-routed", &Figures::wound_routed},
+     {"wound-returns", &Figures::wound_returns},
+     {"tribunal-saved", &Figures::tribunal_saved},
+     {"tribunal-noble", &Figures::tribunal_noble},
+     {"tribunal-sans-culotte", &Figures::tribunal_sans_culotte},
+     {"morale-low", &Figures::morale_low},
+     {"morale-high", &Figures::morale_high},
+     {"morale-first-primary", &Figures::morale_first_primary},
+     {"morale-general-of-3-killed", &Figures::morale_general_of_3_killed},
+     {"morale-stronghold-taken", &Figures::morale_stronghold_taken},
+     {"morale-t5", &Figures::morale_t5},
+     {"morale-e4", &Figures::morale_e4},
+     {"morale-e4-fraud-1-2", &Figures::morale_e4_fraud_1_2},
+     {"morale-e4-fraud-3-5", &Figures::morale_e4_fraud_3_5},
+     {"morale-e4-fraud-6", &Figures::morale_e4_fraud_6},
+     {"morale-e5-announced", &Figures::morale_e5_announced},
+     {"morale-e5-landed", &Figures::morale_e5_landed},
+     {"morale-e5-failed", &Figures::morale_e5_failed},
+     {"morale-e12-vendeen", &Figures::morale_e12_vendeen},
+     {"morale-first-mayencais-retreat", &Figures::morale_first_mayencais_retreat},
+     {"morale-general-captured", &Figures::morale_general_captured},
+     {"morale-emissaries-captured", &Figures::morale_emissaries_captured},
+     {"morale-e12-republican", &Figures::morale_e12_republican},
+     {"arms-base-taken", &Figures::arms_base_taken},
+     {"victory-primary", &Figures::victory_primary},
+     {"victory-secondary", &Figures::victory_secondary},
+     {"victory-republican-ten", &Figures::victory_republican_ten},
+     {"victory-sea", &Figures::victory_sea},
+     {"victory-bridge", &Figures::victory_bridge},
+     {"victory-south", &Figures::victory_south},
+     {"victory-vendeen-ten", &Figures::victory_vendeen_ten},
+     {"victory-strategic", &Figures::victory_strategic},
+     {"victory-tactical", &Figures::victory_tactical}}};
+static_assert(kFigureCount == sizeof(Figures), "a figure has no name");
+
+class TableReader {
+ public:
+    explicit TableReader(Tables& tables) : tables_(tables) {}
+
+    Trouble read(const text::Line& line) {
+        text::Reader in(line, 0);
+        const Record record = in.meaning("record", kRecords);
+        if (in.trouble()) return in.trouble();
+        switch (record) {
+            case Record::Columns:
+                read_columns(in);
+                break;
+            case Record::Reinforcements:
+                read_row(in, record, tables_.reinforcements, [&](auto& row) {
+                    for (std::uint8_t& points : row) points = small(in, "points", 0, 99);
+                });
+                break;
+            case Record::ActionPoints:
+                read_row(in, record, tables_.action_points,
+                         [&](auto& row) { row = small(in, "points", 0, 9); });
+                break;
+            case Record::Desertion:
+                read_row(in, record, tables_.desertion,
+                         [&](auto& row) { row = small(in, "percent", 0, 100); });
+                break;
+            case Record::Cost:
+                read_cost(in);
+                break;
+            case Record::Odds:
+                read_odds(in);
+                break;
+            case Record::Combat:
+                read_row(in, record, tables_.combat, [&](auto& row) {
+                    for (CombatResult& result : row) result = read_result(in);
+                });
+                break;
+            case Record::Incidents:
+                read_row(in, record, tables_.incidents,
+                         [&](auto& row) { row = small(in, "count", 0, 9); });
+                break;
+            case Record::BattleMorale:
+                read_row(in, record, tables_.battle_morale,
+                         [&](auto& row) { row = small(in, "steps", 0, 9); });
+                break;
+            case Record::RoutArms:
+                read_row(in, record, tables_.rout_arms,
+                         [&](auto& row) { row = small(in, "steps", 0, 9); });
+                break;
+            case Record::Figure:
+                read_figure(in);
+                break;
+        }
+        return in.finish();
+    }
+
+    Trouble finish() const {
+        const auto short_of = [&](Record record, std::size_t due) {
+            return rows_[static_cast<std::size_t>(record)] != due;
+        };
+        struct Due {
+            Record record;
+            std::size_t rows;
+        };
+        for (const Due due : {Due{Record::Columns, 1}, Due{Record::Odds, 1},
+                              Due{Record::Reinforcements, tables_.reinforcements.rows.size()},
+                              Due{Record::ActionPoints, tables_.action_points.rows.size()},
+                              Due{Record::Desertion, tables_.desertion.rows.size()},
+                              Due{Record::Combat, tables_.combat.rows.size()},
+                              Due{Record::Incidents, tables_.incidents.rows.size()},
+                              Due{Record::BattleMorale, tables_.battle_morale.rows.size()},
+                              Due{Record::RoutArms, tables_.rout_arms.rows.size()}})
+            if (short_of(due.record, due.rows))
+                return Mistake{
+                    "tables.txt: " +
+                        std::string(kRecords[static_cast<std::size_t>(due.record)].first),
+                    std::to_string(rows_[static_cast<std::size_t>(due.record)]) +
+                        " rows instead of " + std::to_string(due.rows)};
+        for (std::size_t side = 0; side < kSides; ++side)
+            for (std::size_t i = 0; i < kCosts; ++i)
+                if (!costs_[side * kCosts + i])
+                    return Mistake{"tables.txt: cost", std::string(kSideWords[side].first) + " " +
+                                                           std::string(kCostWords[i].first) +
+                                                           " is missing"};
+        for (std::size_t i = 0; i < kFigureCount; ++i)
+            if (!figures_[i])
+                return Mistake{"tables.txt: figure",
+                               std::string(kFigureWords[i].first) + " is missing"};
+        return std::nullopt;
+    }
+
+ private:
+    static std::uint8_t small(text::Reader& in, std::string_view field, int low, int high) {
+        return static_cast<std::uint8_t>(in.number(field, low, high));
+    }
+    std::size_t& rows(Record record) { return rows_[static_cast<std::size_t>(record)]; }
+
+    // `5 20 9 ...` or `more 32 12 ...`: rows come from low to high and the last one is open.
+    template <class T, std::size_t N, class Fill>
+    void read_row(text::Reader& in, Record record, RollTable<T, N>& table, Fill fill) {
+        const std::size_t row = rows(record);
+        if (row == N) return in.fail("row", "comes after the last of the table");
+        if (row + 1 == N) {
+            if (!in.accept("more")) return in.fail("row", "the last one must begin with more");
+        } else {
+            const int low = row == 0 ? 0 : table.up_to[row - 1] + 1;
+            table.up_to[row] = small(in, "row", low, 99);
+        }
+        fill(table.rows[row]);
+        ++rows(record);
+    }
+
+    void read_columns(text::Reader& in) {
+        if (rows(Record::Columns)++ > 0) return in.fail("reinforcements-for", "is given twice");
+        for (const auto& [word, column] : kColumnWords)
+            if (!in.accept(word)) return in.fail("column", "here " + std::string(word) + " is due");
+    }
+
+    void read_cost(text::Reader& in) {
+        const Side side = in.meaning("side", kSideWords);
+        const Cost cost = in.meaning("what", kCostWords);
+        std::uint8_t halves = kNotAllowed;
+        if (!in.accept("-")) {
+            // 0.5 is the only fraction that the rules know.
+            std::string_view word = in.take("points");
+            const std::string_view whole = word;
+            const bool half = word.ends_with(".5");
+            if (half) word.remove_suffix(2);
+            const auto points = text::number(word, 0, 20);
+            if (!points)
+                return in.fail("points", quoted(whole) + " is not a number of halves up to 20");
+            halves = static_cast<std::uint8_t>(2 * *points + (half ? 1 : 0));
+        }
+        if (in.trouble()) return;
+        const auto what = static_cast<std::size_t>(cost);
+        const std::size_t place = index(side) * kCosts + what;
+        if (costs_[place]) return in.fail("what", "this cost is given twice");
+        if (halves == kNotAllowed && cost != Cost::Loire)
+            return in.fail("points", "only the Loire may be barred");
+        costs_.set(place);
+        tables_.cost[index(side)][what] = halves;
+    }
+
+    void read_odds(text::Reader& in) {
+        if (rows(Record::Odds)++ > 0) return in.fail("combat-odds", "is given twice");
+        for (std::size_t i = 0; i < kOdds && !in.trouble(); ++i) {
+            const std::string_view word = in.take("odds");
+            const std::size_t colon = std::min(word.find(':'), word.size());
+            const auto a = text::number(word.substr(0, colon), 1, 9);
+            const auto d = text::number(word.substr(std::min(colon + 1, word.size())), 1, 9);
+            if (!a || !d) return in.fail("odds", quoted(word) + " is not written like 3:2");
+            tables_.odds[i] = {static_cast<std::uint8_t>(*a), static_cast<std::uint8_t>(*d)};
+            if (i == 0) continue;
+            const Odds before = tables_.odds[i - 1];
+            if (before.attacker * *d >= *a * before.defender)
+                return in.fail("odds", quoted(word) + " is not above the column before");
+        }
+    }
+
+    // AR2-40
+    static CombatResult read_result(text::Reader& in) {
+        const std::string_view word = in.take("result");
+        const bool shape = word.size() == 6 && (word[0] == 'A' || word[0] == 'D') &&
+                           (word[1] == 'R' || word[1] == 'D') && word[3] == '-';
+        const auto areas = shape ? text::number(word.substr(2, 1), 1, 4) : std::nullopt;
+        const auto percent = shape ? text::number(word.substr(4), 0, 99) : std::nullopt;
+        if (!areas || !percent) {
+            in.fail("result", quoted(word) + " is not written like AR2-40");
+            return {};
+        }
+        return {.attacker_loses = word[0] == 'A',
+                .rout = word[1] == 'D',
+                .areas = static_cast<std::uint8_t>(*areas),
+                .percent = static_cast<std::uint8_t>(*percent)};
+    }
+
+    void read_figure(text::Reader& in) {
+        const std::string_view name = in.take("name");
+        for (std::size_t i = 0; i < kFigureCount; ++i) {
+            if (kFigureWords[i].first != name) continue;
+            if (figures_[i]) return in.fail("name", quoted(name) + " is given twice");
+            figures_.set(i);
+            tables_.figures.*kFigureWords[i].second =
+                static_cast<Figures::Number>(in.number("number", -99, 99));
+            return;
+        }
+        in.fail("name", quoted(name) + " is no figure of this game");
+    }
+
+    Tables& tables_;
+    std::array<std::size_t, kRecordCount> rows_{};
+    std::bitset<kSides * kCosts> costs_;
+    std::bitset<kFigureCount> figures_;
+};
+
+}  // namespace
+
+Trouble read_tables(const Lines& lines, Board& board) {
+    TableReader reader(board.tables);
+    for (const text::Line& line : lines)
+        if (Trouble trouble = reader.read(line)) return trouble;
+    return reader.finish();
+}
+
+}  // namespace levee::fgfk
