@@ -7,6 +7,7 @@
 #include <set>
 
 #include "games/embedded.h"
+#include "games/for_god_and_king/map_svg.h"
 #include "maps/area_paths.h"
 
 namespace levee::fgfk {
@@ -321,6 +322,50 @@ TEST(FgfkMap, DistancesGrowByAtMostOneFromNeighbourToNeighbour) {
     EXPECT_EQ(b.to_base[index(Army::Saumur)][area("ANG")], 0);
     EXPECT_EQ(b.to_zone[0][index(Army::Anjou)][area("BRE")], 1);
     EXPECT_EQ(b.to_zone[1][index(Army::Anjou)][area("BRE")], 0);
+}
+
+// ------------------------------------------------------------------ the drawing
+
+TEST(FgfkDrawing, HasEveryAreaAndEveryBoxOnce) {
+    const std::string svg = draw_map_svg(board(), engine::Language::English);
+    const auto count = [&](const std::string& id) {
+        std::size_t found = 0;
+        const std::string wanted = "id=\"" + id + "\"";
+        for (std::size_t at = svg.find(wanted); at != std::string::npos;
+             at = svg.find(wanted, at + 1))
+            ++found;
+        return found;
+    };
+    for (const AreaCard& card : board().areas) {
+        EXPECT_EQ(count("fg-" + card.key), 1U);
+        EXPECT_EQ(count("fg-town-" + card.key), 1U);
+    }
+    for (int i = 1; i <= 8; ++i) EXPECT_EQ(count("fg-turn-" + std::to_string(i)), 1U);
+    for (int i = -2; i <= 2; ++i) {
+        EXPECT_EQ(count("fg-morale-" + std::to_string(i)), 1U);
+        EXPECT_EQ(count("fg-arms-" + std::to_string(i)), 1U);
+    }
+    EXPECT_TRUE(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    EXPECT_EQ(svg.find("nan"), std::string::npos);
+    EXPECT_EQ(svg, draw_map_svg(board(), engine::Language::English));
+}
+
+TEST(FgfkDrawing, SpeaksFrenchToo) {
+    const std::string svg = draw_map_svg(board(), engine::Language::French);
+    EXPECT_NE(svg.find("ET POUR LE ROI"), std::string::npos);
+    EXPECT_NE(svg.find("Août"), std::string::npos);
+    EXPECT_EQ(svg.find("stronghold"), std::string::npos);
+}
+
+// Marks that an outline or a name could bring into the file stay harmless.
+TEST(FgfkDrawing, DrawsABoardWithOddNames) {
+    Texts texts = data();
+    const std::size_t at = texts[0].second.find("Oudon");
+    texts[0].second.replace(at, 5, "<Ou & don>");
+    const auto result = load(texts);
+    ASSERT_EQ(engine::mistake(result), nullptr);
+    const std::string svg = draw_map_svg(std::get<Board>(result), engine::Language::English);
+    EXPECT_NE(svg.find("&lt;Ou &amp; don&gt;"), std::string::npos);
 }
 
 // ------------------------------------------------------------------ mistakes

@@ -1,0 +1,221 @@
+#include "games/for_god_and_king/map_svg_drawing.h"
+
+#include <algorithm>
+
+namespace levee::fgfk::drawing {
+
+Svg& Svg::operator<<(double number) {
+    const long tenths = std::lround(number * 10);
+    const long size = tenths < 0 ? -tenths : tenths;
+    if (tenths < 0) out_ += '-';
+    out_ += std::to_string(size / 10);
+    if (size % 10 != 0) {
+        out_ += '.';
+        out_ += static_cast<char>('0' + size % 10);
+    }
+    return *this;
+}
+
+Svg& Svg::escaped(std::string_view text) {
+    for (const char c : text) {
+        switch (c) {
+            case '&':
+                out_ += "&amp;";
+                break;
+            case '<':
+                out_ += "&lt;";
+                break;
+            case '>':
+                out_ += "&gt;";
+                break;
+            default:
+                out_ += c;
+        }
+    }
+    return *this;
+}
+
+Sheet::Sheet(const Board& board) : board_(board) {
+    constexpr double kWidth = 1352;
+    scale_ = kWidth / board.size.x;
+    map_ = {24, 34, kWidth, board.size.y * scale_};
+    for (const AreaId area : board.map.all()) {
+        const auto& outline = board.card(area).outline;
+        for (std::size_t i = 0; i < outline.size(); ++i) {
+            owner_[{outline[i], outline[(i + 1) % outline.size()]}] = area;
+            if (board.card(area).bank == Bank::Island) shore_.insert(outline[i]);
+        }
+    }
+    for (const Water& water : board.waters) {
+        if (water.kind != WaterKind::Coast) continue;
+        for (const Place place : water.course) shore_.insert(place);
+    }
+    for (const Water& water : board.waters) {
+        if (water.kind != WaterKind::Coast) continue;
+        Line& line = water.name == "North" ? north_coast_ : south_coast_;
+        for (std::size_t i = 0; i + 1 < water.course.size(); ++i) {
+            const Line part = side(water.course[i], water.course[i + 1]);
+            line.insert(line.end(), part.begin(), part.end() - 1);
+        }
+        line.push_back(at(water.course.back()));
+    }
+}
+
+bool Sheet::on_coast(Place a, Place b) const { return shore_.contains(a) && shore_.contains(b); }
+
+Line Sheet::side(Place a, Place b) const {
+    const bool turned = b < a;
+    if (turned) std::swap(a, b);
+    const bool inland = owner_.contains({a, b}) && owner_.contains({b, a});
+    const bool shore = !inland && on_coast(a, b);
+    Line line{at(a), at(b)};
+    if (inland || shore) {
+        // Middles are pushed aside, then the middles of the halves, and so on.
+        const auto x = static_cast<std::uint32_t>(a.x + 7 * b.x);
+        const auto y = static_cast<std::uint32_t>(a.y + 13 * b.y);
+        Hand hand(x * 4096 + y);
+        double push = shore ? 0.17 : 0.10;
+        while (length(line[1] - line[0]) > (shore ? 5 : 8)) {
+            Line finer;
+            for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+                const Point along = line[i + 1] - line[i];
+                finer.push_back(line[i]);
+                finer.push_back(middle(line[i], line[i + 1]) +
+                                left_of(along) * hand.between(-push, push));
+            }
+            finer.push_back(line.back());
+            line = std::move(finer);
+            push *= 0.9;
+        }
+    }
+    if (turned) std::reverse(line.begin(), line.end());
+    return line;
+}
+
+std::string Sheet::outline(AreaId area) const {
+    const auto& corners = board_.card(area).outline;
+    Line line;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Line part = side(corners[i], corners[(i + 1) % corners.size()]);
+        line.insert(line.end(), part.begin(), part.end() - 1);
+    }
+    return ruled(line, true);
+}
+
+std::string Sheet::limits(const AreaSet& areas) const {
+    std::map<Place, Place> next;
+    for (const AreaId area : areas) {
+        const auto& corners = board_.card(area).outline;
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const Place a = corners[i];
+            const Place b = corners[(i + 1) % corners.size()];
+            const auto other = owner_.find({b, a});
+            if (other == owner_.end() || !areas.has(other->second)) next[a] = b;
+        }
+    }
+    std::string path;
+    while (!next.empty()) {
+        Line ring;
+        for (auto here = next.begin(); here != next.end();) {
+            const auto [a, b] = *here;
+            next.erase(here);
+            const Line part = side(a, b);
+            ring.insert(ring.end(), part.begin(), part.end() - 1);
+            here = next.find(b);
+        }
+        path += ruled(ring, true);
+    }
+    return path;
+}
+
+Point Sheet::passage(AreaId a, AreaId b) const {
+    for (const Bridge& bridge : board_.bridges)
+        if ((bridge.town == a && bridge.far == b) || (bridge.town == b && bridge.far == a))
+            return at(bridge.at);
+    Line common;
+    const auto& corners = board_.card(a).outline;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const Place p = corners[i];
+        const Place q = corners[(i + 1) % corners.size()];
+        const auto other = owner_.find({q, p});
+        if (other == owner_.end() || other->second != b) continue;
+        const Line part = side(p, q);
+        common.insert(common.end(), part.begin(), part.end());
+    }
+    const Point from = town(a);
+    const Point to = town(b);
+    Point best = middle(from, to);
+    double shortest = 1e9;
+    // Not quite at the ends of the border, where a third area begins.
+    for (std::size_t i = common.size() / 8; i < common.size() - common.size() / 8; ++i) {
+        const double way = length(common[i] - from) + length(to - common[i]);
+        if (way >= shortest) continue;
+        shortest = way;
+        best = common[i];
+    }
+    return best;
+}
+
+std::string ruled(const Line& points, bool closed) {
+    Svg path;
+    for (std::size_t i = 0; i < points.size(); ++i) path << (i == 0 ? "M" : "L") << points[i];
+    if (closed) path << "Z";
+    return path.take();
+}
+
+namespace {
+
+// The point before the first and after the last are those themselves.
+Point around(const Line& points, std::size_t i, int step, bool closed) {
+    const auto n = static_cast<int>(points.size());
+    int k = static_cast<int>(i) + step;
+    k = closed ? (k + n) % n : std::clamp(k, 0, n - 1);
+    return points[static_cast<std::size_t>(k)];
+}
+
+}  // namespace
+
+std::string smooth(const Line& points, bool closed) {
+    Svg path;
+    if (points.size() < 2) return {};
+    path << "M" << points[0];
+    const std::size_t parts = closed ? points.size() : points.size() - 1;
+    for (std::size_t i = 0; i < parts; ++i) {
+        const Point a = around(points, i, 0, closed);
+        const Point b = around(points, i, 1, closed);
+        path << "C" << (a + (b - around(points, i, -1, closed)) * (1.0 / 6)) << " "
+             << (b - (around(points, i, 2, closed) - a) * (1.0 / 6)) << " " << b;
+    }
+    if (closed) path << "Z";
+    return path.take();
+}
+
+Line sampled(const Line& points, int steps) {
+    Line fine;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+        const Point a = points[i];
+        const Point b = points[i + 1];
+        const Point first = a + (b - around(points, i, -1, false)) * (1.0 / 6);
+        const Point second = b - (around(points, i, 2, false) - a) * (1.0 / 6);
+        for (int k = 0; k < steps; ++k) {
+            const double t = static_cast<double>(k) / steps;
+            const double u = 1 - t;
+            fine.push_back(a * (u * u * u) + first * (3 * u * u * t) + second * (3 * u * t * t) +
+                           b * (t * t * t));
+        }
+    }
+    fine.push_back(points.back());
+    return fine;
+}
+
+void text(Svg& svg, Point at, std::string_view words, std::string_view more) {
+    svg << "<text x=\"" << at.x << "\" y=\"" << at.y << "\" " << more << ">";
+    svg.escaped(words) << "</text>\n";
+}
+
+void rectangle(Svg& svg, Box box, std::string_view more) {
+    svg << "<rect x=\"" << box.x << "\" y=\"" << box.y << "\" width=\"" << box.width
+        << "\" height=\"" << box.height << "\" " << more << "/>\n";
+}
+
+}  // namespace levee::fgfk::drawing
