@@ -133,7 +133,7 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                              {"few", "peu"},
                                              {"some", "assez"},
                                              {"many", "beaucoup"},
-                                             {"plenty", "abondance"}}};
+                                             {"plenty", "plein"}}};
     text(svg, track.at + Point{0, -8}, track.title,
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
     for (int i = -2; i <= 2; ++i) {

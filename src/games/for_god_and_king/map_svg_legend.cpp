@@ -36,7 +36,7 @@ constexpr std::array<Entry, 18> kEntries{{
     {{"Loroux", "Loroux"}, {"zone of influence", "zone d'influence"}, {"", ""}},
     {{"Church", "Église"}, {"primary objective", "objectif principal"}, {"3 points", "3 points"}},
     {{"Cross", "Croix"}, {"secondary objective", "objectif secondaire"}, {"1 point", "1 point"}},
-    {{"Stronghold", "Place forte"}, {"attackers: 1 on the dice", "assaillant : 1 aux dés"}, {"", ""}},
+    {{"Stronghold", "Place forte"}, {"attackers: −1 on the dice", "assaillant : −1 aux dés"}, {"", ""}},
     {{"Bases", "Bases"}, {"Nantes, Saumur,", "Nantes, Saumur,"}, {"La Rochelle", "La Rochelle"}},
     {{"Harbour", "Port"}, {"access to the sea,", "accès à la mer,"},
                           {"landings", "débarquements"}},
