@@ -151,6 +151,7 @@ struct Board {
 
     maps::AreaSets adjacent{};    // R62
     maps::AreaSets controls{};    // 3.4: where combat points here have their zone of control
+    maps::AreaSets controlled_from{};  // the same the other way round
     maps::AreaSets marches{};     // 4.2: not over the Loire, even at a bridge, nor the Gois
     maps::AreaSets road_joins{};  // 4.4: by royal or major road
     maps::AreaSets crossings{};   // 3.3: over the bare Loire
@@ -188,6 +189,10 @@ struct Board {
     Distances to_any_base{};
     std::array<std::array<Distances, kArmies>, 2> to_zone{};
     std::array<Distances, 2> to_any_zone{};
+
+    // By whether E2 has been played: all zones together, and those of each army.
+    std::array<AreaSet, 2> zones{};
+    std::array<std::array<AreaSet, kArmies>, 2> army_zone{};
 
     // The zone of an army, and all zones together, before or after E2.
     AreaSet zone_of(Army army, bool gatine_rises) const;

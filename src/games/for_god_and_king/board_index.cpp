@@ -62,6 +62,8 @@ void index_borders(Board& board) {
     // 3.4: not over the Gois, over a bridge in one direction.
     board.controls = map.neighbours_if(
         [](AreaId, const Link& link) { return link.has_border(kLand | kBridgeControl); });
+    for (const AreaId from : map.all())
+        for (const AreaId to : board.controls[from]) board.controlled_from[to].add(from);
     // 4.2, R29
     board.marches =
         map.neighbours_if([](AreaId, const Link& link) { return link.has_border(kLand); });
@@ -151,6 +153,11 @@ void index_board(Board& board) {
     index_steps(board);
     index_distances(board);
     index_set_up(board);
+    for (const bool rises : {false, true}) {
+        board.zones[rises ? 1 : 0] = board.all_zones(rises);
+        for (std::size_t army = 0; army < kArmies; ++army)
+            board.army_zone[rises ? 1 : 0][army] = board.zone_of(static_cast<Army>(army), rises);
+    }
     for (std::size_t i = 0; i < kGenerals; ++i) {
         const GeneralId general{static_cast<std::uint8_t>(i)};
         board.army_generals[index(board.generals[i].army)].add(general);
