@@ -182,6 +182,9 @@ struct Board {
     AreaSet all_bases;
     std::array<GeneralSet, kArmies + 1> army_generals{};
     std::array<GeneralSet, kSides> side_generals{};
+    GeneralId loner{kNoGeneral};  // 3.5: La Cathelinière
+    GeneralSet envoys{};          // 3.5: Charette and Joly
+    GeneralId biron{kNoGeneral};  // E10
 
     // 4.5, R64: areas to go until a base or a zone, 0 inside; by whether E2 has been played.
     using Distances = engine::PerId<AreaId, std::uint8_t, kAreaRoom>;
