@@ -15,7 +15,7 @@ int modifier(Play& p, Side side, const char* rule, const Sentence& name, int val
     return value;
 }
 
-void arrive(Play& p, GeneralId g, const char* rule) {
+void general_arrives(Play& p, GeneralId g, const char* rule) {
     General& general = p.s.generals[g];
     general.post = Post::ToPlace;
     general.due = 0;

@@ -31,7 +31,8 @@ void call_back(Play& p) {
     State& s = p.s;
     for (std::uint8_t i = 0; i < kGenerals; ++i) {
         const General& general = s.generals[GeneralId{i}];
-        if (general.post == Post::Away && general.due <= s.turn) arrive(p, GeneralId{i}, "2.2");
+        if (general.post == Post::Away && general.due <= s.turn)
+            general_arrives(p, GeneralId{i}, "2.2");
     }
 }
 

@@ -121,7 +121,7 @@ bool continue_biron(Play& p) {
     pop(s);
     if (g == kNoGeneral) return false;
     if (take_sum(s) >= 5) {
-        arrive(p, g, "E10");
+        general_arrives(p, g, "E10");
     } else {
         s.generals[g].post = Post::Away;
         s.generals[g].due = static_cast<std::uint8_t>(s.turn + 1);

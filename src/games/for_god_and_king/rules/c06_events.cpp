@@ -113,7 +113,7 @@ void change_generals(Play& p, Event e) {
         const GeneralCard& card = p.board.card(g);
         if (card.removal == e) recall(p, g, e);
         if (card.arrival == e && s.generals[g].post == Post::NotYet && !comes_by_die(card))
-            arrive(p, g, kEventRules[index(e)]);
+            general_arrives(p, g, kEventRules[index(e)]);
     }
 }
 

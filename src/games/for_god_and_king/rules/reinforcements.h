@@ -49,7 +49,7 @@ void recall_others(Play& p, GeneralId kept);
 void receive(Play& p, Force force, int n, int roll, const char* rule);
 
 // He is among the reinforcements to be placed.
-void arrive(Play& p, GeneralId g, const char* rule);
+void general_arrives(Play& p, GeneralId g, const char* rule);
 
 // 2.2: where these counters of an army may be put now, as far as their owner knows. None: Léchelle.
 AreaSet placing_areas(const Board& b, const State& s, Side side, Army army, GeneralSet generals);
