@@ -4,6 +4,7 @@
 
 #include "engine/fixed_vector.h"
 #include "engine/rule.h"
+#include "games/for_god_and_king/board_tables.h"
 #include "games/for_god_and_king/ids.h"
 
 namespace levee::fgfk {
@@ -51,7 +52,7 @@ enum class Fact : std::uint8_t {
     Modifier,         // sentence, a: value (die), b: value (columns)
     OddsFound,        // a: attacking points, b: defending points
     ColumnFound,      // a: column of the table after shifts
-    Result,           // a: packed CombatResult, see result_of
+    Result,           // a: packed() CombatResult
     NoPowder,         // T6 a: 1 withdraws, 0 fights
     LostPoints,       // side, force, a: points, area
     Eliminated,       // side, area: all that could not retreat
@@ -92,6 +93,23 @@ struct Report {
     const char* rule = "";
     const engine::Sentence* sentence = nullptr;
 };
+
+// A result of the combat table in one number, for Fact::Result.
+constexpr std::int16_t packed(const CombatResult& result) {
+    const int rout = result.rout ? 8 : 0;
+    const int attacker = result.attacker_loses ? 16 : 0;
+    return static_cast<std::int16_t>(result.areas + rout + attacker + 32 * (result.percent / 10));
+}
+// Any number is safe.
+constexpr CombatResult result_of(int number) {
+    const auto bits = static_cast<unsigned>(number);
+    return {.attacker_loses = (bits & 16U) != 0,
+            .rout = (bits & 8U) != 0,
+            .areas = static_cast<std::uint8_t>(bits & 7U),
+            .percent = static_cast<std::uint8_t>(10U * ((bits >> 5U) & 15U))};
+}
+static_assert(result_of(packed({true, false, 2, 40})) == CombatResult{true, false, 2, 40});
+static_assert(result_of(packed({false, true, 4, 70})) == CombatResult{false, true, 4, 70});
 
 using Reports = engine::FixedVector<Report, 256>;
 
