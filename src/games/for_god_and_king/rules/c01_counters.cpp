@@ -163,4 +163,54 @@ void Rules::rebuild(State& s) const {
     }
 }
 
+namespace {
+
+std::optional<std::string> wrong_points(const Board& b, const State& s) {
+    Points sum{};
+    for (std::size_t i = 0; i < kAreaRoom; ++i) {
+        const AreaId area{static_cast<std::uint8_t>(i)};
+        for (std::size_t f = 0; f < kForces; ++f) {
+            if (s.points[area][f] > 0 && !b.map.exists(area)) return "points beyond the map";
+            if (s.spent[area][f] > s.points[area][f])
+                return "more " + b.forces[f].key + " activated in " + b.card(area).key +
+                       " than there are";
+            sum[f] = static_cast<std::uint8_t>(sum[f] + s.points[area][f]);
+        }
+    }
+    for (std::size_t f = 0; f < kForces; ++f) {
+        const int shipped = s.shipped > 0 && s.shipped_force == force_at(f) ? s.shipped : 0;
+        if (sum[f] != s.on_map[f]) return "the points of " + b.forces[f].key + " do not add up";
+        if (s.on_map[f] + s.pool[f] + shipped > b.forces[f].limit)
+            return "more points of " + b.forces[f].key + " than counters";
+    }
+    return {};
+}
+
+std::optional<std::string> wrong_cup(const Board& b, const State& s) {
+    for (std::size_t i = 0; i < kIncidents; ++i) {
+        int n = s.cup[i];
+        for (std::size_t d = 0; d < s.combat.drawn; ++d)
+            n += s.combat.incidents[d] == static_cast<Incident>(i) ? 1 : 0;
+        if (n > b.incidents[i].count) return "an incident too many";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::optional<std::string> Rules::conserved(const State& s) const {
+    if (auto wrong = wrong_points(board_, s)) return wrong;
+    if (auto wrong = wrong_cup(board_, s)) return wrong;
+    std::array<AreaSet, kSides> present = s.derived.held;
+    for (std::uint8_t i = 0; i < kGenerals; ++i) {
+        const General& general = s.generals[GeneralId{i}];
+        const bool there = general.at != kNoArea;
+        if (there != (general.post == Post::OnMap))
+            return board_.generals[i].name + " is neither on the map nor off it";
+        if (there) present[index(board_.generals[i].side)].add(general.at);
+    }
+    if (present != s.present) return "counters are not where they are said to be";
+    return {};
+}
+
 }  // namespace levee::fgfk

@@ -19,7 +19,7 @@ constexpr Sentence kWholeForce{
     "Sans général de leur armée, les {1} points partent tous ou restent ; {0} demandés."};
 constexpr Sentence kNobody{"Nobody has been chosen yet.", "Personne n'a encore été choisi."};
 constexpr Sentence kNothingLeft{"There is nothing left to take.", "Il ne reste rien à prendre."};
-constexpr Sentence kNoGeneral{"A march to the guns needs a general with the points.",
+constexpr Sentence kNeedsGeneral{"A march to the guns needs a general with the points.",
                               "Pour marcher au canon, il faut un général avec les points."};
 constexpr Sentence kNoPoints{"A march to the guns needs combat points.",
                              "Pour marcher au canon, il faut des points de combat."};
@@ -216,7 +216,7 @@ Verdict check_take_all(const Board& b, const State& s, const Frame& f) {
 
 Verdict check_go(const Board& b, const State& s, const Frame& f) {
     if (total(s.chosen.points) == 0 && s.chosen.generals.empty()) return refuse("3.2", kNobody);
-    if (f.number == kForGuns && s.chosen.generals.empty()) return refuse("4.2", kNoGeneral);
+    if (f.number == kForGuns && s.chosen.generals.empty()) return refuse("4.2", kNeedsGeneral);
     if ((f.number == kForGuns || f.number == kForPursuit) && total(s.chosen.points) == 0)
         return refuse("4.2", kNoPoints);
     if (f.number != kForPursuit) return kLegal;

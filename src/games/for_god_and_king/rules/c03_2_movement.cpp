@@ -385,7 +385,7 @@ void arrive(Play& p, bool fortified) {
 
 namespace {
 
-constexpr int kConsent = 5;  // 3.5: a 5 or a 6
+constexpr int kLowestConsent = 5;  // 3.5: a 5 or a 6
 constexpr std::uint8_t kPursues = 1;
 
 enum EntryStep : std::uint8_t { kTruth, kConsent, kConsentRolled, kForts, kEnter };
@@ -462,7 +462,7 @@ bool continue_entry(Play& p) {
         }
     }
     if (f.step == kConsentRolled) {
-        const bool agreed = p.s.dice[0] >= kConsent;
+        const bool agreed = p.s.dice[0] >= kLowestConsent;
         p.report({.fact = agreed ? Fact::Agreed : Fact::Refused,
                   .side = g.side,
                   .general = f.general,
