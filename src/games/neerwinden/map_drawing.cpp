@@ -42,7 +42,8 @@ Sheet::Sheet(const Board& board) : board_(board) {
     map_ = {(1400 - width) / 2, 46, width, kApothem * (2 * grid.rows() + 1)};
     const HexId second = grid.at(2, 1);
     even_down_ = second == kNoHex || grid.neighbour(second, Direction::NW) == grid.at(1, 1);
-    for (std::uint16_t raw = 0; raw < grid.size(); ++raw)
+    const auto hexes = static_cast<std::uint16_t>(grid.size());
+    for (std::uint16_t raw = 0; raw < hexes; ++raw)
         if (grid.exists(HexId{raw})) hexes_.push_back(HexId{raw});
 }
 

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace levee::maps {
+
+// A point of a sheet of areas, in the units of its data file from the north-west corner; for
+// drawing only.
+inline constexpr int kLargestPlace = 4000;
+struct Place {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+    constexpr bool operator==(const Place&) const = default;
+    constexpr auto operator<=>(const Place&) const = default;
+};
+
+}  // namespace levee::maps
