@@ -123,10 +123,10 @@ void draw_waters(Svg& svg, const Sheet& sheet, Language language) {
         std::vector<Point> points = points_of(sheet, course);
         if (mouths.contains(course.front())) points.insert(points.begin(), mouths[course.front()]);
         if (mouths.contains(course.back())) points.push_back(mouths[course.back()]);
-        streams += smooth(points, false);
+        streams += rounded(points, false);
     }
     std::string beds;
-    for (const auto& river : rivers) beds += smooth(river, false);
+    for (const auto& river : rivers) beds += rounded(river, false);
 
     const auto line = [&svg](std::string_view d, std::string_view colour, double width,
                              std::string_view more) {
