@@ -1,6 +1,5 @@
 #pragma once
 
-#include <compare>
 #include <cstdint>
 
 namespace levee::maps {
@@ -12,7 +11,7 @@ struct Place {
     std::int16_t x = 0;
     std::int16_t y = 0;
     constexpr bool operator==(const Place&) const = default;
-    constexpr auto operator<=>(const Place&) const = default;
+    constexpr bool operator<(const Place& o) const { return x != o.x ? x < o.x : y < o.y; }
 };
 
 }  // namespace levee::maps

@@ -4,8 +4,11 @@
 
 namespace levee::fgfk {
 
-std::string draw_map_svg(const Board& board, engine::Language language) {
-    using namespace drawing;
+namespace drawing {
+
+namespace {
+
+std::string draw_sheet(const Board& board, engine::Language language) {
     const Sheet sheet(board);
     Svg definitions;
     definitions << "<linearGradient id=\"fg-sea\" x1=\"1\" y1=\"0\" x2=\"0\" y2=\"1\"><stop "
@@ -33,6 +36,14 @@ std::string draw_map_svg(const Board& board, engine::Language language) {
     draw_tracks(svg, sheet, language);
     svg << "</svg>\n";
     return svg.take();
+}
+
+}  // namespace
+
+}  // namespace drawing
+
+std::string draw_map_svg(const Board& board, engine::Language language) {
+    return drawing::draw_sheet(board, language);
 }
 
 }  // namespace levee::fgfk

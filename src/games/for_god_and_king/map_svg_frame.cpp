@@ -74,7 +74,8 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                              {"plenty", "plein"}}};
     text(svg, track.at + Point{0, -8}, track.title,
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
-    for (int i = -2; i <= 2; ++i) {
+    for (std::size_t place = 0; place < 5; ++place) {
+        const int i = static_cast<int>(place) - 2;
         const Box box{track.at.x + (i + 2) * (track.wide + 2), track.at.y, track.wide, 46};
         svg << "<g id=\"fg-" << track.id << "-" << i << "\">";
         rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
@@ -89,7 +90,6 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                            : "0";
         text(svg, {box.x + track.wide / 2, box.y + 24}, figure,
              "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"");
-        const auto place = static_cast<std::size_t>(i + 2);
         text(svg, {box.x + track.wide / 2, box.y + 40},
              (morale ? kMorale : kArms)[place].in(language),
              "font-size=\"11.5\" font-style=\"italic\"");

@@ -154,7 +154,8 @@ void draw_legend(Svg& svg, const Sheet& sheet, Language language) {
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\">\n";
     for (std::size_t i = 0; i < kEntries.size(); ++i) {
         const Entry& entry = kEntries[i];
-        const Point at{left + column * static_cast<double>(i / 3) + kHalfWidth,
+        const std::size_t before = i / 3;  // columns
+        const Point at{left + column * static_cast<double>(before) + kHalfWidth,
                        top + kRow * static_cast<double>(i % 3) + 28};
         sample(svg, {at.x - kHalfWidth, at.y - kHalfHeight, kHalfWidth * 2, kHalfHeight * 2},
                [&](Point centre) { draw_entry(svg, i, centre); });

@@ -156,10 +156,9 @@ void star(Svg& svg, Point at, double radius, Side side) {
         << kPaper << "\" stroke-width=\"3\" paint-order=\"stroke\" stroke-linejoin=\"round\"/>\n";
 }
 
-}  // namespace drawing
+namespace {
 
-std::string draw_map_svg(const Board& board, engine::Language language) {
-    using namespace drawing;
+std::string draw_sheet(const Board& board, engine::Language language) {
     const Sheet sheet(board);
     Svg svg;
     open_sheet(svg, {sheet.width(), sheet.height()}, sheet.map(), kStyle, "");
@@ -183,6 +182,14 @@ std::string draw_map_svg(const Board& board, engine::Language language) {
     draw_tracks(svg, sheet, language);
     svg << "</svg>\n";
     return svg.take();
+}
+
+}  // namespace
+
+}  // namespace drawing
+
+std::string draw_map_svg(const Board& board, engine::Language language) {
+    return drawing::draw_sheet(board, language);
 }
 
 }  // namespace levee::neerwinden

@@ -65,6 +65,7 @@ std::optional<Point> way_out(const Sheet& sheet, Point p, double near) {
 
 std::vector<Point> points_of(const Sheet& sheet, const std::vector<Corner>& course) {
     std::vector<Point> points;
+    points.reserve(course.size() + 2);
     for (const Corner& corner : course) points.push_back(sheet.natural(corner));
     if (const auto out = way_out(sheet, points.front(), kRadius * 0.9))
         points.insert(points.begin(), *out);
