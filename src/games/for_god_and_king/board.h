@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/data_file.h"
 #include "engine/fixed_vector.h"
 #include "engine/table.h"
 #include "games/for_god_and_king/board_tables.h"
@@ -216,10 +217,7 @@ AreaId find_area(const Board& board, std::string_view key);
 GeneralId find_general(const Board& board, std::string_view key);
 
 // A named text: what the loader reads. Files are found by whoever calls (disk or the binary).
-struct DataFile {
-    std::string name;  // "map.txt"
-    std::string_view text;
-};
+using engine::DataFile;
 
 // areas.csv, map.txt, generals.csv, forces.csv, chits.csv, tables.txt, scenario.txt; a mistake
 // names file, line and field.
