@@ -18,6 +18,7 @@ enum TurnStep : std::uint8_t {
     kGalerne,
     kEnd,
 };
+static_assert(kDesertion == kAfterOperations);
 
 void begin_turn(Play& p) {
     State& s = p.s;

@@ -75,11 +75,15 @@ int cost_of(const State& s, const Group& g, const Board::Step& step, Controlled 
         if (present(s, enemy_of(g.side)).has(area) || is_controlled(area)) return step.off_road;
     return step.cost;
 }
+}  // namespace
+
 int known_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
     return cost_of(s, g, step, [&](AreaId area) {
         return known_control(b, s, area, enemy_of(g.side)) == Known::Yes;
     });
 }
+namespace {
+
 int true_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
     return cost_of(s, g, step,
                    [&](AreaId area) { return controlled(b, s, area, enemy_of(g.side)); });

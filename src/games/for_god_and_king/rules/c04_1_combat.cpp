@@ -348,9 +348,12 @@ bool continue_combat(Play& p) {
             f.step = kPowder;
             f.side = Side::Vendeen;
             return true;
-        case kReady:
+        case kReady: {
             f.side = c.attacker;
+            Play unheard{p.board, s, nullptr};  // told when the dice are rolled
+            find_modifiers(unheard);
             return true;
+        }
         case kDiceRolled:
             f.step = kWinnerLoses;
             read_result(p);

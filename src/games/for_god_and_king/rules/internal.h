@@ -124,6 +124,8 @@ inline AreaSet known_held(const Board& b, const State& s, Side side) {
 
 // --- chapter 2: sequence ------------------------------------------------------------------------
 bool continue_turn(Play& p);
+// The step at which a Turn frame goes on when the operations are over.
+inline constexpr std::uint8_t kAfterOperations = 6;
 bool continue_wounds(Play& p);
 
 bool continue_reinforce(Play& p);
@@ -188,6 +190,9 @@ inline int half_points_left(const Group& g) {
     const int left = g.granted + 2 * g.rating - g.spent;
     return left > 0 ? left : 0;
 }
+
+// What a step costs in half points, as far as the side can know; F-28.
+int known_cost(const Board& b, const State& s, const Group& g, const Board::Step& step);
 
 // 3.4: the truth, and what the other side may know of it.
 inline bool controlled(const Board& b, const State& s, AreaId area, Side by) {
