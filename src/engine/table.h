@@ -11,26 +11,11 @@
 #include <vector>
 
 #include "engine/chance.h"
+#include "engine/mistake.h"
 #include "engine/rule.h"
 #include "engine/seats.h"
 
 namespace levee::engine {
-
-// A mistake in a file or a message: where, and what in one sentence.
-struct Mistake {
-    std::string where;  // "$.units[3].at", "map.txt:12: level"
-    std::string what;
-
-    std::string text() const { return where.empty() ? what : where + ": " + what; }
-};
-
-template <class T>
-using Result = std::variant<T, Mistake>;
-
-template <class T>
-const Mistake* mistake(const Result<T>& result) {
-    return std::get_if<Mistake>(&result);
-}
 
 // A refusal as a person reads it.
 struct RefusalText {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/data_file.h"
 #include "games/neerwinden/entry.h"
 
 namespace levee::games {
@@ -11,9 +12,8 @@ namespace levee::games {
 namespace {
 
 // Every game reads files by their bare names and knows nothing of its neighbours.
-template <class File>
-std::vector<File> files_of(std::string_view folder, std::span<const EmbeddedFile> all) {
-    std::vector<File> files;
+std::vector<engine::DataFile> files_of(std::string_view folder, std::span<const EmbeddedFile> all) {
+    std::vector<engine::DataFile> files;
     for (const auto& file : all)
         if (file.name.starts_with(folder))
             files.push_back({std::string(file.name.substr(folder.size())), file.text});
@@ -21,7 +21,7 @@ std::vector<File> files_of(std::string_view folder, std::span<const EmbeddedFile
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_neerwinden(std::span<const EmbeddedFile> all) {
-    return neerwinden::load_game(files_of<neerwinden::DataFile>("data/neerwinden/", all));
+    return neerwinden::load_game(files_of("data/neerwinden/", all));
 }
 
 // clang-format off

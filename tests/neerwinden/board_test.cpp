@@ -6,33 +6,21 @@
 #include <map>
 #include <set>
 
-#include "games/embedded.h"
+#include "support/data_slips.h"
 
 namespace levee::neerwinden {
 namespace {
 
-using Texts = std::vector<std::pair<std::string, std::string>>;
+using support::Slip;
+using support::Texts;
 
-// The folder may hold other files; these three make the board.
 Texts data() {
-    Texts all;
-    for (const std::string name : {"counters.csv", "map.txt", "scenarios.txt"})
-        for (const games::EmbeddedFile& file : games::embedded_files())
-            if (file.name == "data/neerwinden/" + name) all.emplace_back(name, file.text);
-    return all;
+    return support::texts_of("data/neerwinden/", {"counters.csv", "map.txt", "scenarios.txt"});
 }
 
-engine::Result<Board> load(const Texts& texts) {
-    std::vector<DataFile> files;
-    for (const auto& [name, text] : texts) files.push_back({name, text});
-    return load_board(files);
-}
+engine::Result<Board> load(const Texts& texts) { return load_board(support::as_files(texts)); }
 
-std::string complaint(const Texts& texts) {
-    const auto result = load(texts);
-    const engine::Mistake* mistake = engine::mistake(result);
-    return mistake != nullptr ? mistake->text() : "no mistake";
-}
+std::string complaint(const Texts& texts) { return support::complaint_about(load(texts)); }
 
 const Board& board() {
     static const Board kBoard = [] {
@@ -305,38 +293,11 @@ INSTANTIATE_TEST_SUITE_P(Scenarios, AutomaticSetUp, testing::Values(0U, 1U));
 
 // ------------------------------------------------------------------ mistakes
 
-struct Slip {
-    const char* file;
-    const char* from;      // the first place where this stands ...
-    const char* to;        // ... becomes this
-    const char* sentence;  // @ is the line of the change, <text> the first line with that text
-};
-
-void PrintTo(const Slip& slip, std::ostream* out) { *out << slip.from << " -> " << slip.to; }
-
 class Mistakes : public testing::TestWithParam<Slip> {};
 
-std::string line_at(std::string_view text, std::size_t at) {
-    return std::to_string(1 + std::count(text.begin(), text.begin() + std::ptrdiff_t(at), '\n'));
-}
-
 TEST_P(Mistakes, NameFileLineAndField) {
-    const Slip& slip = GetParam();
     Texts texts = data();
-    std::string expected = slip.sentence;
-    for (auto& [name, text] : texts) {
-        if (name != slip.file) continue;
-        const std::size_t at = text.find(slip.from);
-        ASSERT_NE(at, std::string::npos) << slip.from;
-        text.replace(at, std::string_view(slip.from).size(), slip.to);
-        if (const std::size_t mark = expected.find('@'); mark != std::string::npos)
-            expected.replace(mark, 1, line_at(text, at));
-        if (const std::size_t mark = expected.find('<'); mark != std::string::npos) {
-            const std::size_t length = expected.find('>') - mark + 1;
-            const std::string wanted = "\n" + expected.substr(mark + 1, length - 2);
-            expected.replace(mark, length, line_at(text, text.find(wanted) + 1));
-        }
-    }
+    const std::string expected = support::make(GetParam(), texts);
     EXPECT_EQ(complaint(texts), expected);
 }
 

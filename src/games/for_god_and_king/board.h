@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/data_file.h"
 #include "engine/fixed_vector.h"
 #include "engine/table.h"
 #include "games/for_god_and_king/board_tables.h"
@@ -182,6 +183,9 @@ struct Board {
     AreaSet all_bases;
     std::array<GeneralSet, kArmies + 1> army_generals{};
     std::array<GeneralSet, kSides> side_generals{};
+    GeneralId loner{kNoGeneral};  // 3.5: La Cathelinière
+    GeneralSet envoys{};          // 3.5: Charette and Joly
+    GeneralId biron{kNoGeneral};  // E10
 
     // 4.5, R64: areas to go until a base or a zone, 0 inside; by whether E2 has been played.
     using Distances = engine::PerId<AreaId, std::uint8_t, kAreaRoom>;
@@ -213,10 +217,7 @@ AreaId find_area(const Board& board, std::string_view key);
 GeneralId find_general(const Board& board, std::string_view key);
 
 // A named text: what the loader reads. Files are found by whoever calls (disk or the binary).
-struct DataFile {
-    std::string name;  // "map.txt"
-    std::string_view text;
-};
+using engine::DataFile;
 
 // areas.csv, map.txt, generals.csv, forces.csv, chits.csv, tables.txt, scenario.txt; a mistake
 // names file, line and field.

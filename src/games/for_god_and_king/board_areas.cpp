@@ -9,7 +9,7 @@ using text::Trouble;
 
 namespace {
 
-const std::vector<std::string_view> kHeader{
+constexpr std::array<std::string_view, 16> kHeader{
     "key",     "name", "terrain", "zone", "objective", "base",  "stronghold", "access",
     "landing", "bank", "coast",   "x",    "y",         "label", "provenance", "reason"};
 
@@ -39,7 +39,7 @@ constexpr text::Meanings<Label, 8> kLabelWords{{{"n", Label::N},
                                                 {"sw", Label::SW}}};
 
 Trouble read_row(const text::Line& line, Board& board) {
-    Row row(line, kHeader);
+    text::Row row(line, kHeader);
     AreaCard card;
     card.key = row.key("key");
     card.name = row.name("name");
@@ -75,13 +75,13 @@ Trouble read_row(const text::Line& line, Board& board) {
     for (const std::string_view value : {"objective", "base", "stronghold", "access", "landing"})
         if (row.has(value)) values.push_back(value);
     board.areas.push_back(std::move(card));
-    return check_provenance(line, row.at("provenance"), values);
+    return text::check_provenance(line, row.at("provenance"), values);
 }
 
 }  // namespace
 
 Trouble read_areas(const Lines& lines, Board& board) {
-    if (Trouble trouble = check_header(lines, "areas.csv", kHeader)) return trouble;
+    if (Trouble trouble = text::check_header(lines, "areas.csv", kHeader)) return trouble;
     for (std::size_t i = 1; i < lines.size(); ++i)
         if (Trouble trouble = read_row(lines[i], board)) return trouble;
     const auto count = [&](auto is) {

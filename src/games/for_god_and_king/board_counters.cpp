@@ -9,24 +9,30 @@ using text::Trouble;
 
 namespace {
 
-const std::vector<std::string_view> kGeneralHeader{
+constexpr std::array<std::string_view, 12> kGeneralHeader{
     "key",      "side",   "army",    "name",    "full_name",  "strategic",
     "tactical", "status", "arrival", "removal", "provenance", "reason"};
-const std::vector<std::string_view> kForceHeader{
+constexpr std::array<std::string_view, 9> kForceHeader{
     "key", "side", "army", "name", "name_fr", "limit", "deserts", "provenance", "reason"};
-const std::vector<std::string_view> kChitHeader{"key",     "side", "name",       "name_fr",
-                                                "printed", "used", "provenance", "reason"};
+constexpr std::array<std::string_view, 8> kChitHeader{"key",     "side", "name",       "name_fr",
+                                                      "printed", "used", "provenance", "reason"};
+
+// The values of which the provenance is told.
+constexpr std::array<std::string_view, 5> kOfGeneral{"name", "strategic", "tactical", "status",
+                                                     "arrival"};
+constexpr std::array<std::string_view, 2> kOfForce{"limit", "deserts"};
+constexpr std::array<std::string_view, 2> kOfChit{"printed", "used"};
 
 constexpr text::Meanings<Status, 2> kStatusWords{
     {{"noble", Status::Noble}, {"sans-culotte", Status::SansCulotte}}};
 
-void check_side(Row& row, Side side, Army army) {
+void check_side(text::Row& row, Side side, Army army) {
     if (army != Army::None && side_of(army) != side)
         row.fail("army", quoted(row.at("army")) + " belongs to the other side");
 }
 
 Trouble read_general(const text::Line& line, std::size_t place, Board& board) {
-    Row row(line, kGeneralHeader);
+    text::Row row(line, kGeneralHeader);
     GeneralCard card;
     card.key = row.key("key");
     card.side = row.meaning("side", kSideWords);
@@ -50,12 +56,11 @@ Trouble read_general(const text::Line& line, std::size_t place, Board& board) {
     if (place == kGenerals)
         return line.wrong("key", "more than " + std::to_string(kGenerals) + " generals");
     board.generals[place] = std::move(card);
-    return check_provenance(line, row.at("provenance"),
-                            {"name", "strategic", "tactical", "status", "arrival"});
+    return text::check_provenance(line, row.at("provenance"), kOfGeneral);
 }
 
 Trouble read_force(const text::Line& line, Board& board) {
-    Row row(line, kForceHeader);
+    text::Row row(line, kForceHeader);
     ForceCard card;
     card.key = row.key("key");
     const Force force = row.meaning("key", kForceWords);
@@ -73,11 +78,11 @@ Trouble read_force(const text::Line& line, Board& board) {
     ForceCard& place = board.forces[index(force)];
     if (!place.key.empty()) return line.wrong("key", quoted(card.key) + " is used twice");
     place = std::move(card);
-    return check_provenance(line, row.at("provenance"), {"limit", "deserts"});
+    return text::check_provenance(line, row.at("provenance"), kOfForce);
 }
 
 Trouble read_chit(const text::Line& line, std::size_t place, Board& board) {
-    Row row(line, kChitHeader);
+    text::Row row(line, kChitHeader);
     const bool is_event = place < kEvents;
     const std::size_t number = is_event ? place + 1 : place - kEvents + 1;
     const std::string due = (is_event ? "E" : "T") + std::to_string(number);
@@ -99,13 +104,13 @@ Trouble read_chit(const text::Line& line, std::size_t place, Board& board) {
         board.incidents[place - kEvents] = {.name = name, .count = used};
     }
     if (row.trouble()) return row.trouble();
-    return check_provenance(line, row.at("provenance"), {"printed", "used"});
+    return text::check_provenance(line, row.at("provenance"), kOfChit);
 }
 
 }  // namespace
 
 Trouble read_generals(const Lines& lines, Board& board) {
-    if (Trouble trouble = check_header(lines, "generals.csv", kGeneralHeader)) return trouble;
+    if (Trouble trouble = text::check_header(lines, "generals.csv", kGeneralHeader)) return trouble;
     for (std::size_t i = 1; i < lines.size(); ++i)
         if (Trouble trouble = read_general(lines[i], i - 1, board)) return trouble;
     if (lines.size() - 1 != kGenerals)
@@ -116,7 +121,7 @@ Trouble read_generals(const Lines& lines, Board& board) {
 }
 
 Trouble read_forces(const Lines& lines, Board& board) {
-    if (Trouble trouble = check_header(lines, "forces.csv", kForceHeader)) return trouble;
+    if (Trouble trouble = text::check_header(lines, "forces.csv", kForceHeader)) return trouble;
     for (std::size_t i = 1; i < lines.size(); ++i)
         if (Trouble trouble = read_force(lines[i], board)) return trouble;
     for (const auto& [word, force] : kForceWords)
@@ -126,7 +131,7 @@ Trouble read_forces(const Lines& lines, Board& board) {
 }
 
 Trouble read_chits(const Lines& lines, Board& board) {
-    if (Trouble trouble = check_header(lines, "chits.csv", kChitHeader)) return trouble;
+    if (Trouble trouble = text::check_header(lines, "chits.csv", kChitHeader)) return trouble;
     for (std::size_t i = 1; i < lines.size(); ++i)
         if (Trouble trouble = read_chit(lines[i], i - 1, board)) return trouble;
     if (lines.size() - 1 != kEvents + kIncidents)

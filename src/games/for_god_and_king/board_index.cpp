@@ -163,6 +163,11 @@ void index_board(Board& board) {
         board.army_generals[index(board.generals[i].army)].add(general);
         board.side_generals[index(board.generals[i].side)].add(general);
     }
+    // The rules know these by name.
+    board.loner = find_general(board, "LaCatheliniere");
+    board.biron = find_general(board, "Biron");
+    for (const char* key : {"Charette", "Joly"})
+        if (const GeneralId g = find_general(board, key); g != kNoGeneral) board.envoys.add(g);
 }
 
 }  // namespace levee::fgfk

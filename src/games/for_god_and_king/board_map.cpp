@@ -2,13 +2,13 @@
 
 #include "games/for_god_and_king/board_parts.h"
 #include "maps/area_paths.h"
+#include "maps/map_text.h"
 
 // map.txt
 namespace levee::fgfk {
 
 using engine::Mistake;
 using maps::LinkFlags;
-using text::quoted;
 using text::Trouble;
 
 namespace {
@@ -98,7 +98,7 @@ class MapReader {
     }
 
     Place read_place(text::Reader& in, std::string_view field) const {
-        const Place place = in.place(field);
+        const Place place = maps::read_place(in, field);
         if (place.x > board_.size.x || place.y > board_.size.y)
             in.fail(field, std::to_string(place.x) + "," + std::to_string(place.y) +
                                " lies beyond the sheet");

@@ -7,12 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/data_rows.h"
 #include "games/for_god_and_king/board.h"
-#include "games/for_god_and_king/board_text.h"
 
 // The parts of load_board(), one per file. Each fills its share of the board and answers with the
 // first mistake it meets.
 namespace levee::fgfk {
+
+namespace text = engine::text;
 
 inline constexpr text::Meanings<Side, 2> kSideWords{
     {{"republican", Side::Republican}, {"vendeen", Side::Vendeen}}};
@@ -78,71 +80,5 @@ text::Trouble read_scenario(const Lines& lines, Board& board);
 
 // The next word as an area of the board.
 AreaId read_area(text::Reader& in, std::string_view field, const Board& board);
-
-// What every comma file has: a header, rows as long as it, and a column that says of certain values
-// where they come from.
-text::Trouble check_header(const Lines& lines, std::string_view file,
-                           const std::vector<std::string_view>& header);
-text::Trouble check_provenance(const text::Line& line, std::string_view provenance,
-                               const std::vector<std::string_view>& values);
-
-// One row of a comma file by the names of its columns. The first mistake sticks, as in Reader.
-class Row {
-    // First, because its type must be known where it is used.
-    template <class Read>
-    auto read(std::string_view column, Read what) {
-        text::Reader in(line_, find(column));
-        auto value = what(in);
-        if (in.trouble() && !trouble_) trouble_ = in.trouble();
-        return value;
-    }
-
-    std::size_t find(std::string_view column) const {
-        const auto found = std::find(header_.begin(), header_.end(), column);
-        return static_cast<std::size_t>(found - header_.begin());
-    }
-
- public:
-    Row(const text::Line& line, const std::vector<std::string_view>& header)
-        : line_(line), header_(header) {}
-
-    std::string_view at(std::string_view column) const { return line_.words[find(column)].text; }
-    bool has(std::string_view column) const { return !at(column).empty(); }
-    void fail(std::string_view column, std::string what) {
-        if (!trouble_) trouble_ = line_.wrong(column, std::move(what));
-    }
-    const text::Trouble& trouble() const { return trouble_; }
-    const text::Line& line() const { return line_; }
-
-    int number(std::string_view column, int low, int high) {
-        return read(column, [&](text::Reader& in) { return in.number(column, low, high); });
-    }
-    std::string key(std::string_view column) {
-        return read(column, [&](text::Reader& in) { return in.key(column); });
-    }
-    std::string name(std::string_view column) {
-        if (const auto problem = text::name_problem(at(column))) fail(column, *problem);
-        return std::string(at(column));
-    }
-    bool yes(std::string_view column) {
-        if (has(column) && at(column) != "yes")
-            fail(column, text::quoted(at(column)) + " is neither yes nor empty");
-        return has(column);
-    }
-    template <class Meaning, std::size_t N>
-    Meaning meaning(std::string_view column, const text::Meanings<Meaning, N>& meanings) {
-        return read(column, [&](text::Reader& in) { return in.meaning(column, meanings); });
-    }
-    template <class Meaning, std::size_t N>
-    Meaning meaning_or(std::string_view column, const text::Meanings<Meaning, N>& meanings,
-                       Meaning empty) {
-        return has(column) ? meaning(column, meanings) : empty;
-    }
-
- private:
-    const text::Line& line_;
-    const std::vector<std::string_view>& header_;
-    text::Trouble trouble_;
-};
 
 }  // namespace levee::fgfk

@@ -5,12 +5,15 @@
 
 #include "engine/ids.h"
 #include "maps/area_set.h"
+#include "maps/place.h"
 
 namespace levee::fgfk {
 
 using maps::AreaId;
 using maps::AreaSet;
+using maps::kLargestPlace;
 using maps::kNoArea;
+using maps::Place;  // in hundreds of metres
 
 using GeneralId = engine::Id<struct GeneralTag>;
 using GeneralSet = engine::IdSet<GeneralId>;
@@ -112,14 +115,5 @@ constexpr std::size_t index(Event event) { return static_cast<std::size_t>(event
 enum class Incident : std::uint8_t { T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T12 };
 inline constexpr std::size_t kIncidents = 12;
 constexpr std::size_t index(Incident incident) { return static_cast<std::size_t>(incident); }
-
-// A point of the sheet in hundreds of metres from its north-west corner; for drawing only.
-inline constexpr int kLargestPlace = 4000;
-struct Place {
-    std::int16_t x = 0;
-    std::int16_t y = 0;
-    constexpr bool operator==(const Place&) const = default;
-    constexpr auto operator<=>(const Place&) const = default;
-};
 
 }  // namespace levee::fgfk

@@ -4,23 +4,19 @@
 
 namespace levee::fgfk {
 
-std::string draw_map_svg(const Board& board, engine::Language language) {
-    using namespace drawing;
+namespace drawing {
+
+namespace {
+
+std::string draw_sheet(const Board& board, engine::Language language) {
     const Sheet sheet(board);
-    const Box map = sheet.map();
+    Svg definitions;
+    definitions << "<linearGradient id=\"fg-sea\" x1=\"1\" y1=\"0\" x2=\"0\" y2=\"1\"><stop "
+                   "offset=\".3\" stop-color=\"#c3d9df\"/><stop offset=\"1\" "
+                   "stop-color=\"#8fb2c2\"/></linearGradient>\n";
+    define_textures(definitions);
     Svg svg;
-    svg << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << sheet.width() << " "
-        << sheet.height() << "\" width=\"" << sheet.width() << "\" height=\"" << sheet.height()
-        << "\">\n<defs><clipPath id=\"fg-frame\"><rect x=\"" << map.x << "\" y=\"" << map.y
-        << "\" width=\"" << map.width << "\" height=\"" << map.height
-        << "\"/></clipPath><radialGradient id=\"fg-paper\" cx=\".5\" cy=\".45\" r=\".75\">"
-           "<stop offset=\".55\" stop-color=\"#f5ecd6\"/><stop offset=\"1\" "
-           "stop-color=\"#e6d5ae\"/></radialGradient><linearGradient id=\"fg-sea\" x1=\"1\" "
-           "y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\".3\" stop-color=\"#c3d9df\"/><stop "
-           "offset=\"1\" stop-color=\"#8fb2c2\"/></linearGradient>\n";
-    define_textures(svg);
-    svg << "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"url(#fg-paper)\"/>\n<g "
-           "clip-path=\"url(#fg-frame)\">\n";
+    open_sheet(svg, {sheet.width(), sheet.height()}, sheet.map(), kStyle, definitions.take());
     draw_sea_and_land(svg, sheet);
     draw_areas(svg, sheet);
     draw_borders(svg, sheet);
@@ -40,6 +36,14 @@ std::string draw_map_svg(const Board& board, engine::Language language) {
     draw_tracks(svg, sheet, language);
     svg << "</svg>\n";
     return svg.take();
+}
+
+}  // namespace
+
+}  // namespace drawing
+
+std::string draw_map_svg(const Board& board, engine::Language language) {
+    return drawing::draw_sheet(board, language);
 }
 
 }  // namespace levee::fgfk

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cmath>
-#include <cstdint>
 #include <map>
 #include <set>
 #include <string>
@@ -11,85 +9,22 @@
 
 #include "engine/rule.h"
 #include "games/for_god_and_king/board.h"
+#include "maps/svg.h"
+#include "maps/svg_sheet.h"
 
-// What the parts of map_svg share: the geometry of the sheet and a pen that writes SVG.
+// What the parts of map_svg share: the geometry of the sheet.
 namespace levee::fgfk::drawing {
 
 using engine::Language;
 using engine::Sentence;
-
-struct Point {
-    double x = 0;
-    double y = 0;
-
-    constexpr Point operator+(Point o) const { return {x + o.x, y + o.y}; }
-    constexpr Point operator-(Point o) const { return {x - o.x, y - o.y}; }
-    constexpr Point operator*(double k) const { return {x * k, y * k}; }
-};
-
-constexpr Point middle(Point a, Point b) { return (a + b) * 0.5; }
-inline double length(Point p) { return std::sqrt(p.x * p.x + p.y * p.y); }
-inline Point unit(Point p) {
-    const double l = length(p);
-    return l > 0 ? p * (1 / l) : Point{};
-}
-// A quarter turn to the left as one looks along p on the sheet, whose y grows downwards.
-constexpr Point left_of(Point p) { return {p.y, -p.x}; }
-
-using Line = std::vector<Point>;
-
-struct Box {
-    double x = 0;
-    double y = 0;
-    double width = 0;
-    double height = 0;
-
-    constexpr double right() const { return x + width; }
-    constexpr double bottom() const { return y + height; }
-};
-
-// Writes numbers with one decimal, the same on every machine.
-class Svg {
- public:
-    Svg& operator<<(std::string_view text) {
-        out_ += text;
-        return *this;
-    }
-    Svg& operator<<(int number) {
-        out_ += std::to_string(number);
-        return *this;
-    }
-    Svg& operator<<(double number);
-    Svg& operator<<(Point p) { return *this << p.x << "," << p.y; }
-    // Letters that mean something to XML are written so that they do not.
-    Svg& escaped(std::string_view text);
-
-    std::string take() { return std::move(out_); }
-
- private:
-    std::string out_;
-};
-
-// Small accidents of the engraver's hand, always the same for the same seed.
-class Hand {
- public:
-    explicit Hand(std::uint32_t seed) : state_(seed * 2654435761U ^ 977U) {
-        if (state_ == 0) state_ = 1;
-        for (int i = 0; i < 6; ++i) next();
-    }
-    double between(double low, double high) {
-        return low + (high - low) * (static_cast<double>(next() % 10007U) / 10006.0);
-    }
-
- private:
-    std::uint32_t next() {
-        state_ ^= state_ << 13U;
-        state_ ^= state_ >> 17U;
-        state_ ^= state_ << 5U;
-        return state_;
-    }
-    std::uint32_t state_;
-};
+using maps::drawing::Box;
+using maps::drawing::Hand;
+using maps::drawing::kFigures;
+using maps::drawing::kInk;
+using maps::drawing::kSans;
+using maps::drawing::Line;
+using maps::drawing::Point;
+using maps::drawing::Svg;
 
 class Sheet {
  public:
@@ -127,15 +62,6 @@ class Sheet {
     Line south_coast_;
 };
 
-// Through all the points, rounded.
-std::string smooth(const Line& points, bool closed);
-// The same curve as many short steps.
-Line sampled(const Line& points, int steps);
-std::string ruled(const Line& points, bool closed);
-
-void text(Svg& svg, Point at, std::string_view words, std::string_view more);
-void rectangle(Svg& svg, Box box, std::string_view more);
-
 // The layers, from the sea upwards.
 void define_textures(Svg& svg);
 void draw_sea_and_land(Svg& svg, const Sheet& sheet);
@@ -172,15 +98,9 @@ void draw_tracks(Svg& svg, const Sheet& sheet, Language language);
 inline constexpr std::string_view kSerif =
     "'EB Garamond', Garamond, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, "
     "'Liberation Serif', 'DejaVu Serif Condensed', 'DejaVu Serif', serif";
-inline constexpr std::string_view kSans =
-    "'Gill Sans', 'Helvetica Neue', Arial, 'DejaVu Sans', "
-    "sans-serif";
-inline constexpr std::string_view kFigures =
-    "Baskerville, 'Libre Baskerville', 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', "
-    "serif";
 inline constexpr std::string_view kPaper = "#f7efda";
-inline constexpr std::string_view kInk = "#3b2d1d";
 inline constexpr std::string_view kSea = "#b4cdd6";
 inline constexpr std::string_view kWaterLine = "#3f7391";
+inline constexpr maps::drawing::Style kStyle{"fg", kSerif, kPaper};
 
 }  // namespace levee::fgfk::drawing

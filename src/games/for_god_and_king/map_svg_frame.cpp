@@ -5,29 +5,6 @@ namespace levee::fgfk::drawing {
 
 namespace {
 
-// A bar of light and dark stretches of ten kilometres.
-void draw_neatline(Svg& svg, const Sheet& sheet) {
-    const Box map = sheet.map();
-    constexpr double kBar = 4;
-    const Box outer{map.x - kBar, map.y - kBar, map.width + 2 * kBar, map.height + 2 * kBar};
-    rectangle(svg, {outer.x - 5, outer.y - 5, outer.width + 10, outer.height + 10},
-              "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\"2\"");
-    rectangle(svg,
-              {outer.x + kBar / 2, outer.y + kBar / 2, outer.width - kBar, outer.height - kBar},
-              "fill=\"none\" stroke=\"#f5ecd6\" stroke-width=\"4\"");
-    svg << "<path fill=\"none\" stroke=\"" << kInk << "\" stroke-width=\"" << kBar << "\" d=\"";
-    const double step = sheet.kilometres(10);
-    for (double x = 0; x < map.width; x += 2 * step)
-        for (const double y : {map.y - kBar / 2, map.bottom() + kBar / 2})
-            svg << "M" << Point{map.x + x, y} << "h" << std::min(step, map.width - x);
-    for (double y = 0; y < map.height; y += 2 * step)
-        for (const double x : {map.x - kBar / 2, map.right() + kBar / 2})
-            svg << "M" << Point{x, map.y + y} << "v" << std::min(step, map.height - y);
-    svg << "\"/>\n";
-    for (const Box& line : {outer, map})
-        rectangle(svg, line, "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".8\"");
-}
-
 // A postal league of 2000 toises is 3.898 km.
 void draw_scale(Svg& svg, const Sheet& sheet, Point middle_at, Language language) {
     const double step = sheet.kilometres(10);
@@ -50,46 +27,10 @@ void draw_scale(Svg& svg, const Sheet& sheet, Point middle_at, Language language
     svg << "</g>\n";
 }
 
-void draw_compass(Svg& svg, Point at, double radius, Language language) {
-    constexpr double kDegree = 3.14159265358979 / 180;
-    const auto towards = [&](double bearing, double far) {
-        return at + Point{std::sin(bearing * kDegree) * far, -std::cos(bearing * kDegree) * far};
-    };
-    svg << "<g stroke=\"" << kInk << "\" stroke-width=\".7\">\n<circle cx=\"" << at.x << "\" cy=\""
-        << at.y << "\" r=\"" << radius * 1.02 << "\" fill=\"#f5ecd6\" fill-opacity=\".6\"/>\n";
-    for (const double r : {radius, radius * 0.94, radius * 0.4})
-        svg << "<circle cx=\"" << at.x << "\" cy=\"" << at.y << "\" r=\"" << r
-            << "\" fill=\"none\" stroke-opacity=\".75\"/>\n";
-    for (const double first : {45.0, 0.0})
-        for (int i = 0; i < 4; ++i) {
-            const double bearing = first + 90 * i;
-            const double far = radius * (first > 0 ? 0.72 : i == 0 ? 1.12 : 0.94);
-            for (const double side : {-1.0, 1.0})
-                svg << "<path d=\"M" << at << "L" << towards(bearing + side * 45, radius * 0.22)
-                    << "L" << towards(bearing, far) << "Z\" fill=\"" << (side < 0 ? kInk : kPaper)
-                    << "\"/>\n";
-        }
-    constexpr std::array<Sentence, 4> kWinds{{{"N", "N"}, {"E", "E"}, {"S", "S"}, {"W", "O"}}};
-    svg << "</g>\n<g font-family=\"" << kSerif << "\" fill=\"" << kInk
-        << "\" text-anchor=\"middle\" font-size=\"14\">\n";
-    for (std::size_t i = 0; i < 4; ++i)
-        text(svg,
-             towards(90 * static_cast<double>(i), radius * (i == 0 ? 1.3 : 1.17)) + Point{0, 5},
-             kWinds[i].in(language), i == 0 ? "font-weight=\"bold\" font-size=\"18\"" : "");
-    svg << "</g>\n";
-}
-
 void draw_cartouche(Svg& svg, const Sheet& sheet, Box box, Language language) {
     rectangle(svg, {box.x + 4, box.y + 5, box.width, box.height},
               "fill=\"#1d3a4a\" fill-opacity=\".25\"");
-    rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"2.2\"");
-    rectangle(svg, {box.x + 5, box.y + 5, box.width - 10, box.height - 10},
-              "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".7\"");
-    for (const double x : {box.x + 5, box.right() - 5})
-        for (const double y : {box.y + 5, box.bottom() - 5})
-            svg << "<circle cx=\"" << x << "\" cy=\"" << y
-                << "\" r=\"7\" fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\".7\"/>"
-                << "<circle cx=\"" << x << "\" cy=\"" << y << "\" r=\"2\" fill=\"#3b2d1d\"/>\n";
+    cartouche(svg, box);
     const double x = box.x + box.width / 2;
     constexpr Sentence kFirst{"FOR GOD AND", "POUR DIEU"};
     constexpr Sentence kSecond{"FOR THE KING", "ET POUR LE ROI"};
@@ -103,10 +44,7 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Box box, Language language) {
            "7,2L0,9L-7,2Q-13,-4 -9,-9Q-5,-12 -1.6,-8.4v-5.4h-4v-3.2h4Z\"/>\n";
     text(svg, {x, box.y + 70}, kFirst.in(language), "font-size=\"26\" letter-spacing=\"2.5\"");
     text(svg, {x, box.y + 99}, kSecond.in(language), "font-size=\"26\" letter-spacing=\"2.5\"");
-    const double rule = box.y + 112;
-    svg << "<path d=\"M" << Point{x - 90, rule} << "h76M" << Point{x + 14, rule}
-        << "h76\" stroke=\"" << kInk << "\" stroke-width=\".8\"/><path d=\"M" << Point{x, rule - 4}
-        << "l7,4l-7,4l-7,-4z\"/>\n";
+    ornament(svg, {x, box.y + 112});
     text(svg, {x, box.y + 134}, kWar.in(language), "font-size=\"18\" font-style=\"italic\"");
     text(svg, {x, box.y + 153}, kTime.in(language), "font-size=\"16\"");
     text(svg, {x, box.y + 168}, kOrigin.in(language),
@@ -136,7 +74,8 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                              {"plenty", "plein"}}};
     text(svg, track.at + Point{0, -8}, track.title,
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
-    for (int i = -2; i <= 2; ++i) {
+    for (std::size_t place = 0; place < 5; ++place) {
+        const int i = static_cast<int>(place) - 2;
         const Box box{track.at.x + (i + 2) * (track.wide + 2), track.at.y, track.wide, 46};
         svg << "<g id=\"fg-" << track.id << "-" << i << "\">";
         rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
@@ -151,7 +90,6 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                            : "0";
         text(svg, {box.x + track.wide / 2, box.y + 24}, figure,
              "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"");
-        const auto place = static_cast<std::size_t>(i + 2);
         text(svg, {box.x + track.wide / 2, box.y + 40},
              (morale ? kMorale : kArms)[place].in(language),
              "font-size=\"11.5\" font-style=\"italic\"");
@@ -164,10 +102,13 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
 void draw_frame(Svg& svg, const Sheet& sheet, Language language) {
     const Box map = sheet.map();
     svg << "<g clip-path=\"url(#fg-frame)\">\n";
-    draw_compass(svg, {map.right() - 96, map.bottom() - 102}, 58, language);
+    const Point rose{map.right() - 96, map.bottom() - 102};
+    svg << "<circle cx=\"" << rose.x << "\" cy=\"" << rose.y
+        << "\" r=\"59\" fill=\"#f5ecd6\" fill-opacity=\".6\"/>\n";
+    compass(svg, rose, 58, 0, kStyle, language);
     draw_cartouche(svg, sheet, {map.x + 16, map.bottom() - 236, 278, 220}, language);
     svg << "</g>\n";
-    draw_neatline(svg, sheet);
+    neatline(svg, map, sheet.kilometres(10), sheet.kilometres(10));
 }
 
 void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {

@@ -81,11 +81,7 @@ void zone(Svg& svg, Point at, Zone which) {
     svg << "</g>";
 }
 
-void sample(Svg& svg, std::size_t entry, Point where) {
-    // An inner <svg> cuts off what sticks out.
-    const Point at{kHalfWidth, kHalfHeight};
-    svg << "<svg x=\"" << (where.x - kHalfWidth) << "\" y=\"" << (where.y - kHalfHeight)
-        << "\" width=\"" << kHalfWidth * 2 << "\" height=\"" << kHalfHeight * 2 << "\">";
+void draw_entry(Svg& svg, std::size_t entry, Point at) {
     const Terrain ground = entry == 0                  ? Terrain::Clear
                            : entry == 2                ? Terrain::Bocage
                            : entry == 3 || entry == 8  ? Terrain::Marsh
@@ -145,9 +141,6 @@ void sample(Svg& svg, std::size_t entry, Point where) {
         default:
             break;
     }
-    svg << "</svg>";
-    rectangle(svg, {where.x - kHalfWidth, where.y - kHalfHeight, kHalfWidth * 2, kHalfHeight * 2},
-              "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".9\"");
 }
 
 }  // namespace
@@ -161,9 +154,11 @@ void draw_legend(Svg& svg, const Sheet& sheet, Language language) {
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\">\n";
     for (std::size_t i = 0; i < kEntries.size(); ++i) {
         const Entry& entry = kEntries[i];
-        const Point at{left + column * static_cast<double>(i / 3) + kHalfWidth,
+        const std::size_t before = i / 3;  // columns
+        const Point at{left + column * static_cast<double>(before) + kHalfWidth,
                        top + kRow * static_cast<double>(i % 3) + 28};
-        sample(svg, i, at);
+        sample(svg, {at.x - kHalfWidth, at.y - kHalfHeight, kHalfWidth * 2, kHalfHeight * 2},
+               [&](Point centre) { draw_entry(svg, i, centre); });
         const double x = at.x + kHalfWidth + 9;
         text(svg, {x, at.y - 7}, entry.name.in(language), "font-size=\"16\"");
         double y = at.y + 6;

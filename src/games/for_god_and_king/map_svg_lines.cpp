@@ -223,7 +223,7 @@ void draw_water_names(Svg& svg, const Sheet& sheet, Language language) {
                 double near = 60;
                 for (const AreaId area : sheet.board().map.all()) {
                     const Point off = here - (sheet.town(area) + Point{0, 8});
-                    near = std::min(near, length({off.x * 0.6, off.y}));
+                    near = std::min(near, length(Point{off.x * 0.6, off.y}));
                 }
                 if (near <= most || length(line[k + 1] - line[k]) < 24) continue;
                 most = near;

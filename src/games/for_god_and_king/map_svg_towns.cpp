@@ -101,68 +101,75 @@ void draw_towns(Svg& svg, const Sheet& sheet) {
     }
 }
 
+namespace {
+
+struct LabelSpot {
+    Point off;  // from the town
+    std::string_view anchor;
+};
+
+LabelSpot label_spot(Label label, double far, double size) {
+    const double level = size * 0.33;
+    const double above = -far * 0.45;
+    const double below = far * 0.55 + size * 0.5;
+    switch (label) {
+        case Label::N:
+            return {{0, -far - 3}, "middle"};
+        case Label::S:
+            return {{0, far + size * 0.66}, "middle"};
+        case Label::E:
+            return {{far + 1, level}, "start"};
+        case Label::NE:
+            return {{far + 1, above}, "start"};
+        case Label::SE:
+            return {{far + 1, below}, "start"};
+        case Label::W:
+            return {{-far - 1, level}, "end"};
+        case Label::NW:
+            return {{-far - 1, above}, "end"};
+        case Label::SW:
+            break;
+    }
+    return {{-far - 1, below}, "end"};
+}
+
+// Three words and more stand in two lines; the second may be empty.
+std::pair<std::string_view, std::string_view> two_lines(std::string_view name) {
+    if (name.size() <= 17) return {name, {}};
+    std::size_t cut = name.find('-', name.size() / 2 - 3);
+    if (cut == std::string_view::npos) cut = name.find(' ', name.size() / 2 - 3);
+    if (cut == std::string_view::npos) return {name, {}};
+    return {name.substr(0, cut + 1), name.substr(cut + 1)};
+}
+
+void draw_name(Svg& svg, const AreaCard& card, Point town) {
+    const double far = reach(card);
+    const double size = is_chief(card) ? 16.5 : card.objective != Objective::None ? 15 : 13;
+    const auto [off, anchor_word] = label_spot(card.label, far, size);
+    const auto [first, second] = two_lines(card.name);
+    const double line = size * 0.92;
+    const bool beside = card.label == Label::E || card.label == Label::W;
+    const double rise = second.empty() ? 0 : off.y < -far * 0.9 ? line : beside ? line / 2 : 0;
+    Point at = town + off - Point{0, rise};
+    for (const std::string_view part : {first, second}) {
+        if (part.empty()) continue;
+        svg << "<text x=\"" << at.x << "\" y=\"" << at.y << "\" font-size=\"" << size
+            << "\" text-anchor=\"" << anchor_word << "\""
+            << (is_chief(card) ? " font-weight=\"bold\"" : "") << ">";
+        svg.escaped(part) << "</text>";
+        at.y += line;
+    }
+    svg << "\n";
+}
+
+}  // namespace
+
 void draw_names(Svg& svg, const Sheet& sheet) {
     const Board& board = sheet.board();
     svg << "<g font-family=\"" << kSerif << "\" fill=\"#22160a\" stroke=\"" << kPaper
         << "\" stroke-width=\"3.2\" stroke-opacity=\".85\" stroke-linejoin=\"round\" "
            "paint-order=\"stroke\">\n";
-    for (const AreaId area : board.map.all()) {
-        const AreaCard& card = board.card(area);
-        const double far = reach(card);
-        const double size = is_chief(card) ? 16.5 : card.objective != Objective::None ? 15 : 13;
-        Point off;
-        std::string_view anchor_word = "middle";
-        switch (card.label) {
-            case Label::N:
-                off = {0, -far - 3};
-                break;
-            case Label::S:
-                off = {0, far + size * 0.66};
-                break;
-            case Label::E:
-            case Label::NE:
-            case Label::SE:
-                anchor_word = "start";
-                off = {far + 1, card.label == Label::E    ? size * 0.33
-                                : card.label == Label::NE ? -far * 0.45
-                                                          : far * 0.55 + size * 0.5};
-                break;
-            case Label::W:
-            case Label::NW:
-            case Label::SW:
-                anchor_word = "end";
-                off = {-far - 1, card.label == Label::W    ? size * 0.33
-                                 : card.label == Label::NW ? -far * 0.45
-                                                           : far * 0.55 + size * 0.5};
-                break;
-        }
-        const Point at = sheet.town(area) + off;
-        // Three words and more stand in two lines.
-        std::string first = card.name;
-        std::string second;
-        if (first.size() > 17) {
-            std::size_t cut = first.find('-', first.size() / 2 - 3);
-            if (cut == std::string::npos) cut = first.find(' ', first.size() / 2 - 3);
-            if (cut != std::string::npos) {
-                second = first.substr(cut + 1);
-                first.resize(cut + 1);
-            }
-        }
-        const double line = size * 0.92;
-        const double rise = second.empty()                                     ? 0
-                            : off.y < -far * 0.9                               ? line
-                            : card.label == Label::E || card.label == Label::W ? line / 2
-                                                                               : 0;
-        for (const std::string_view part : {std::string_view(first), std::string_view(second)}) {
-            if (part.empty()) continue;
-            const double down = part == std::string_view(second) ? line - rise : -rise;
-            svg << "<text x=\"" << at.x << "\" y=\"" << (at.y + down) << "\" font-size=\"" << size
-                << "\" text-anchor=\"" << anchor_word << "\""
-                << (is_chief(card) ? " font-weight=\"bold\"" : "") << ">";
-            svg.escaped(part) << "</text>";
-        }
-        svg << "\n";
-    }
+    for (const AreaId area : board.map.all()) draw_name(svg, board.card(area), sheet.town(area));
     svg << "</g>\n";
 }
 

@@ -203,6 +203,7 @@ struct State {
     Points pool{};    // received and not yet placed
     Points on_map{};  // in all; both players know it
     std::array<AreaSet, kSides> present{};  // where a side has counters: seen by both (3.6)
+    std::uint8_t deserters = 0;    // T2: that have come over, ever
     std::uint8_t shipped = 0;      // E15: a point waits for better weather
     Force shipped_force{};
 
@@ -229,6 +230,7 @@ struct State {
     // something moves.
     std::array<AreaSet, kSides> told_controlled{};
     std::array<AreaSet, kSides> told_free{};
+    std::array<AreaSet, kSides> told_barred{};  // steps announced in vain
 
     Group group{};   // in motion
     Group chosen{};  // being gathered

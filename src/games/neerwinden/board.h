@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/data_file.h"
 #include "engine/table.h"
 #include "games/neerwinden/ids.h"
 #include "maps/hex.h"
@@ -144,10 +145,7 @@ struct Board {
 void index_board(Board& board);
 
 // A named text: what the loader reads. Files are found by whoever calls (disk or the binary).
-struct DataFile {
-    std::string name;  // "map.txt"
-    std::string_view text;
-};
+using engine::DataFile;
 
 // map.txt, counters.csv, scenarios.txt; a mistake names file, line and field.
 engine::Result<Board> load_board(const std::vector<DataFile>& files);

@@ -23,7 +23,8 @@ std::uint8_t cost(const Board& board, HexId from, HexId to, std::uint8_t feature
 }
 
 void index_steps(Board& board) {
-    for (std::uint16_t raw = 0; raw < board.grid.size(); ++raw) {
+    const auto hexes = static_cast<std::uint16_t>(board.grid.size());
+    for (std::uint16_t raw = 0; raw < hexes; ++raw) {
         const HexId from{raw};
         if (!board.grid.exists(from)) continue;
         for (const Direction d : maps::kDirections) {
@@ -42,7 +43,8 @@ void index_two_away(Board& board) {
     // One step in each direction, as HexGrid counts.
     constexpr std::array<Cube, 6> kStep{{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}};
     for (auto& ring : board.two_away) ring.fill(kNoHex);
-    for (std::uint16_t raw = 0; raw < board.grid.size(); ++raw) {
+    const auto hexes = static_cast<std::uint16_t>(board.grid.size());
+    for (std::uint16_t raw = 0; raw < hexes; ++raw) {
         const HexId from{raw};
         if (!board.grid.exists(from)) continue;
         const Cube here = board.grid.cube(from);

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/board_parts.h"
+#include "maps/map_text.h"
 
 namespace levee::neerwinden {
 
@@ -9,9 +10,6 @@ using text::Line;
 using text::Trouble;
 
 namespace {
-
-// Far more than a player ever writes; what is larger is not one of our files.
-constexpr std::size_t kLargestFile = 1U << 20U;
 
 constexpr text::Meanings<maps::Stagger, 2> kStaggers{
     {{"even-down", maps::Stagger::EvenDown}, {"odd-down", maps::Stagger::OddDown}}};
@@ -70,7 +68,8 @@ class MapReader {
     Trouble finish() {
         if (columns_ == 0) return Mistake{"map.txt: size", "is missing"};
         if (!shape_is_final_) make_grid();
-        for (std::uint16_t raw = 0; raw < board_.grid.size(); ++raw)
+        const auto hexes = static_cast<std::uint16_t>(board_.grid.size());
+        for (std::uint16_t raw = 0; raw < hexes; ++raw)
             if (board_.grid.exists(HexId{raw}) && hex_line_[raw] == 0)
                 return Mistake{"map.txt: hex", name(HexId{raw}) + " is missing"};
         for (const Bridge& bridge : bridges_)
@@ -132,7 +131,7 @@ class MapReader {
     }
 
     Trouble read_hex(const Line& line, text::Reader& in) {
-        const HexId at = in.hex("hex", board_.grid);
+        const HexId at = maps::read_hex(in, "hex", board_.grid);
         Hex hex;
         hex.level = static_cast<std::uint8_t>(in.number("level", 0, kHighestLevel));
         hex.terrain = in.meaning("terrain", kTerrains);
@@ -148,8 +147,8 @@ class MapReader {
     }
 
     Trouble read_edge(const Line& line, text::Reader& in) {
-        const HexId a = in.hex("first hex", board_.grid);
-        const HexId b = in.hex("second hex", board_.grid);
+        const HexId a = maps::read_hex(in, "first hex", board_.grid);
+        const HexId b = maps::read_hex(in, "second hex", board_.grid);
         const Feature feature = in.meaning("feature", kWaters);
         if (Trouble trouble = in.finish()) return trouble;
         const std::uint8_t barred = feature == kBridge ? kBridge : kRiver | kStream;
@@ -162,9 +161,9 @@ class MapReader {
 
     Trouble read_link(const Line& line, text::Reader& in) {
         const Feature kind = in.meaning("kind", kWays);
-        HexId from = in.hex("first hex", board_.grid);
+        HexId from = maps::read_hex(in, "first hex", board_.grid);
         do {
-            const HexId to = in.hex("next hex", board_.grid);
+            const HexId to = maps::read_hex(in, "next hex", board_.grid);
             if (in.trouble()) return in.trouble();
             if (Trouble trouble = add(line, "link", from, to, kind, kRoad | kPath)) return trouble;
             from = to;
@@ -206,27 +205,6 @@ class MapReader {
     std::vector<Bridge> bridges_;
 };
 
-struct Source {
-    std::string_view name;
-    std::string_view text;
-};
-
-// A path is allowed before the name; the mistakes speak of the plain name.
-std::variant<Source, Mistake> find_file(const std::vector<DataFile>& files, std::string_view name) {
-    const DataFile* found = nullptr;
-    for (const DataFile& file : files) {
-        const std::string_view path = file.name;
-        // npos + 1 is 0: the whole path.
-        if (path.substr(path.find_last_of('/') + 1) != name) continue;
-        if (found != nullptr) return Mistake{std::string(name), "this file is given twice"};
-        found = &file;
-    }
-    if (found == nullptr) return Mistake{std::string(name), "this file is missing"};
-    if (found->text.size() > kLargestFile)
-        return Mistake{std::string(name), "this file is larger than one megabyte"};
-    return Source{name, found->text};
-}
-
 }  // namespace
 
 text::Trouble read_map(const std::vector<Line>& lines, Board& board) {
@@ -240,11 +218,7 @@ engine::Result<Board> load_board(const std::vector<DataFile>& files) {
     constexpr std::array<std::string_view, 3> kNames{"map.txt", "counters.csv", "scenarios.txt"};
     std::array<text::Lines, 3> contents;
     for (std::size_t i = 0; i < kNames.size(); ++i) {
-        const auto source = find_file(files, kNames[i]);
-        if (const Mistake* bad = std::get_if<Mistake>(&source)) return *bad;
-        const Source& file = std::get<Source>(source);
-        contents[i] = i == 1 ? text::read_commas(file.name, file.text)
-                             : text::read_words(file.name, file.text);
+        contents[i] = text::read_file(files, kNames[i]);
         if (contents[i].trouble) return *contents[i].trouble;
     }
     const auto& [map, counters, scenarios] = contents;

@@ -3,12 +3,14 @@
 #include <cstddef>
 #include <vector>
 
+#include "engine/data_text.h"
 #include "games/neerwinden/board.h"
-#include "games/neerwinden/board_text.h"
 
 // The parts of load_board(), one per file or per question. Each fills its share of the board and
 // answers with the first mistake it meets.
 namespace levee::neerwinden {
+
+namespace text = engine::text;
 
 inline constexpr text::Meanings<Side, 2> kSides{
     {{"French", Side::French}, {"Austrian", Side::Austrian}}};

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/board_parts.h"
+#include "maps/map_text.h"
 
 // scenarios.txt: formations, set-up areas, stars, scenarios with their automatic set-up.
 namespace levee::neerwinden {
@@ -84,7 +85,7 @@ class ScenarioReader {
         if (area.formation == kNoFormation) in.fail("formation", quoted(key) + " is no formation");
         if (in.accept("column")) area.column = in.key("column");
         do {
-            const HexId hex = in.hex("hex", board_.grid);
+            const HexId hex = maps::read_hex(in, "hex", board_.grid);
             if (in.trouble()) return in.trouble();
             if (std::find(area.hexes.begin(), area.hexes.end(), hex) != area.hexes.end())
                 return line.wrong("hex", name(hex) + " comes twice");
@@ -131,7 +132,7 @@ class ScenarioReader {
         do {
             if (star.count == star.hexes.size())
                 return line.wrong("hex", "a star has at most two hexes");
-            const HexId hex = in.hex("hex", board_.grid);
+            const HexId hex = maps::read_hex(in, "hex", board_.grid);
             if (in.trouble()) return in.trouble();
             for (const SetUpArea& area : board_.areas)
                 if (covers(board_, area, hex))
@@ -240,7 +241,7 @@ class ScenarioReader {
         piece.is_commander = piece.commander != kNoCommander;
         if (!piece.is_commander && piece.unit == kNoUnit)
             in.fail("piece", quoted(key) + " is no piece of counters.csv");
-        piece.hex = in.hex("hex", board_.grid);
+        piece.hex = maps::read_hex(in, "hex", board_.grid);
         if (!piece.is_commander) piece.facing = in.meaning("facing", kFacings);
         if (Trouble trouble = in.finish()) return trouble;
         for (const Placed& other : placed_.back())

@@ -1,39 +1,9 @@
 #include "games/neerwinden/map_drawing.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace levee::neerwinden::drawing {
-
-Svg& Svg::operator<<(double number) {
-    const long tenths = std::lround(number * 10);
-    const long size = tenths < 0 ? -tenths : tenths;
-    if (tenths < 0) out_ += '-';
-    out_ += std::to_string(size / 10);
-    if (size % 10 != 0) {
-        out_ += '.';
-        out_ += static_cast<char>('0' + size % 10);
-    }
-    return *this;
-}
-
-Svg& Svg::escaped(std::string_view text) {
-    for (const char c : text) {
-        switch (c) {
-            case '&':
-                out_ += "&amp;";
-                break;
-            case '<':
-                out_ += "&lt;";
-                break;
-            case '>':
-                out_ += "&gt;";
-                break;
-            default:
-                out_ += c;
-        }
-    }
-    return *this;
-}
 
 Sheet::Sheet(const Board& board) : board_(board) {
     const maps::HexGrid& grid = board.grid;
@@ -42,7 +12,8 @@ Sheet::Sheet(const Board& board) : board_(board) {
     map_ = {(1400 - width) / 2, 46, width, kApothem * (2 * grid.rows() + 1)};
     const HexId second = grid.at(2, 1);
     even_down_ = second == kNoHex || grid.neighbour(second, Direction::NW) == grid.at(1, 1);
-    for (std::uint16_t raw = 0; raw < grid.size(); ++raw)
+    const auto hexes = static_cast<std::uint16_t>(grid.size());
+    for (std::uint16_t raw = 0; raw < hexes; ++raw)
         if (grid.exists(HexId{raw})) hexes_.push_back(HexId{raw});
 }
 
@@ -98,7 +69,7 @@ Point Sheet::at(Corner corner) const {
 
 Point Sheet::natural(Corner corner) const {
     const auto number = static_cast<std::uint16_t>((corner.first + 8) * 64 + corner.second + 8);
-    Hand hand(HexId{number}, 7);
+    Hand hand(number + 1U, 7);
     const double x = hand.between(-5.5, 5.5);
     return at(corner) + Point{x, hand.between(-5, 5)};
 }
@@ -106,25 +77,6 @@ Point Sheet::natural(Corner corner) const {
 Point Sheet::side_middle(HexId hex, Direction d) const {
     const auto [a, b] = side(cell(hex), d);
     return middle(at(a), at(b));
-}
-
-std::string smooth(const std::vector<Point>& corners, bool closed) {
-    Svg path;
-    const std::size_t n = corners.size();
-    if (n < 2) return {};
-    if (closed) {
-        path << "M" << middle(corners[n - 1], corners[0]);
-        for (std::size_t i = 0; i < n; ++i)
-            path << "Q" << corners[i] << " " << middle(corners[i], corners[(i + 1) % n]);
-        path << "Z";
-        return path.take();
-    }
-    path << "M" << corners[0];
-    for (std::size_t i = 1; i + 1 < n; ++i)
-        path << "Q" << corners[i] << " "
-             << (i + 2 == n ? corners[n - 1] : middle(corners[i], corners[i + 1]));
-    if (n == 2) path << "L" << corners[1];
-    return path.take();
 }
 
 std::string_view level_tint(int level) {

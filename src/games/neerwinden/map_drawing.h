@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -10,85 +9,23 @@
 
 #include "engine/rule.h"
 #include "games/neerwinden/board.h"
+#include "maps/svg.h"
+#include "maps/svg_sheet.h"
 
-// What the parts of map_svg share: the geometry of the sheet and a pen that writes SVG.
+// What the parts of map_svg share: the geometry of the sheet.
 namespace levee::neerwinden::drawing {
 
-struct Point {
-    double x = 0;
-    double y = 0;
+using engine::Language;
+using engine::Sentence;
+using maps::drawing::Box;
+using maps::drawing::Hand;
+using maps::drawing::kFigures;
+using maps::drawing::kInk;
+using maps::drawing::kSans;
+using maps::drawing::Point;
+using maps::drawing::Svg;
 
-    constexpr Point operator+(Point o) const { return {x + o.x, y + o.y}; }
-    constexpr Point operator-(Point o) const { return {x - o.x, y - o.y}; }
-    constexpr Point operator*(double k) const { return {x * k, y * k}; }
-};
-
-constexpr Point middle(Point a, Point b) { return (a + b) * 0.5; }
-inline double length(Point p) { return std::sqrt(p.x * p.x + p.y * p.y); }
-inline Point unit(Point p) {
-    const double l = length(p);
-    return l > 0 ? p * (1 / l) : Point{};
-}
-// A quarter turn to the left as one looks along p on the sheet, whose y grows downwards.
-constexpr Point left_of(Point p) { return {p.y, -p.x}; }
-
-struct Box {
-    double x = 0;
-    double y = 0;
-    double width = 0;
-    double height = 0;
-
-    constexpr double right() const { return x + width; }
-    constexpr double bottom() const { return y + height; }
-    constexpr bool holds(Point p, double margin) const {
-        return p.x > x - margin && p.x < right() + margin && p.y > y - margin &&
-               p.y < bottom() + margin;
-    }
-};
-
-// Writes numbers with one decimal, the same on every machine.
-class Svg {
- public:
-    Svg& operator<<(std::string_view text) {
-        out_ += text;
-        return *this;
-    }
-    Svg& operator<<(int number) {
-        out_ += std::to_string(number);
-        return *this;
-    }
-    Svg& operator<<(double number);
-    Svg& operator<<(Point p) { return *this << p.x << "," << p.y; }
-    // Letters that mean something to XML are written so that they do not.
-    Svg& escaped(std::string_view text);
-
-    std::string take() { return std::move(out_); }
-
- private:
-    std::string out_;
-};
-
-// Small accidents of the engraver's hand, always the same for the same hex.
-class Hand {
- public:
-    explicit Hand(HexId hex, std::uint32_t purpose)
-        : state_((hex.raw + 1U) * 2654435761U ^ (purpose * 40503U + 977U)) {
-        for (int i = 0; i < 4; ++i) next();
-    }
-    // From low to high.
-    double between(double low, double high) {
-        return low + (high - low) * (static_cast<double>(next() % 10007U) / 10006.0);
-    }
-
- private:
-    std::uint32_t next() {
-        state_ ^= state_ << 13U;
-        state_ ^= state_ >> 17U;
-        state_ ^= state_ << 5U;
-        return state_;
-    }
-    std::uint32_t state_;
-};
+inline Hand hand_of(HexId hex, std::uint32_t purpose) { return Hand(hex.raw + 1U, purpose); }
 
 inline constexpr double kRadius = 34;                            // of a hex, centre to corner
 inline constexpr double kApothem = kRadius * 0.866025403784438;  // centre to side
@@ -137,14 +74,8 @@ class Sheet {
     std::vector<HexId> hexes_;
 };
 
-// Closed or open line through the middles of its sides, rounded at the corners.
-std::string smooth(const std::vector<Point>& corners, bool closed);
-
 // "#rgb" of the ground by level.
 std::string_view level_tint(int level);
-
-using engine::Language;
-using engine::Sentence;
 
 // The layers, from the paper upwards.
 void draw_levels(Svg& svg, const Sheet& sheet);
@@ -174,14 +105,7 @@ void draw_tracks(Svg& svg, const Sheet& sheet, Language language);
 inline constexpr std::string_view kSerif =
     "'EB Garamond', Garamond, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, "
     "'DejaVu Serif', serif";
-inline constexpr std::string_view kSans =
-    "'Gill Sans', 'Helvetica Neue', Arial, 'DejaVu Sans', "
-    "sans-serif";
-// Figures of one height: the old-style ones of a book face are hard to read in a table.
-inline constexpr std::string_view kFigures =
-    "Baskerville, 'Libre Baskerville', 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', "
-    "serif";
 inline constexpr std::string_view kPaper = "#f3e9cf";
-inline constexpr std::string_view kInk = "#3b2d1d";
+inline constexpr maps::drawing::Style kStyle{"nw", kSerif, kPaper};
 
 }  // namespace levee::neerwinden::drawing

@@ -156,21 +156,12 @@ void star(Svg& svg, Point at, double radius, Side side) {
         << kPaper << "\" stroke-width=\"3\" paint-order=\"stroke\" stroke-linejoin=\"round\"/>\n";
 }
 
-}  // namespace drawing
+namespace {
 
-std::string draw_map_svg(const Board& board, engine::Language language) {
-    using namespace drawing;
+std::string draw_sheet(const Board& board, engine::Language language) {
     const Sheet sheet(board);
-    const Box map = sheet.map();
     Svg svg;
-    svg << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << sheet.width() << " "
-        << sheet.height() << "\" width=\"" << sheet.width() << "\" height=\"" << sheet.height()
-        << "\">\n<defs><clipPath id=\"nw-frame\"><rect x=\"" << map.x << "\" y=\"" << map.y
-        << "\" width=\"" << map.width << "\" height=\"" << map.height
-        << "\"/></clipPath><radialGradient id=\"nw-paper\" cx=\".5\" cy=\".45\" r=\".75\">"
-           "<stop offset=\".55\" stop-color=\"#f5ecd6\"/><stop offset=\"1\" "
-           "stop-color=\"#e6d5ae\"/></radialGradient></defs>\n<rect width=\"100%\" "
-           "height=\"100%\" fill=\"url(#nw-paper)\"/>\n<g clip-path=\"url(#nw-frame)\">\n";
+    open_sheet(svg, {sheet.width(), sheet.height()}, sheet.map(), kStyle, "");
     draw_levels(svg, sheet);
     draw_meadows_and_fields(svg, sheet);
     draw_hachures(svg, sheet);
@@ -191,6 +182,14 @@ std::string draw_map_svg(const Board& board, engine::Language language) {
     draw_tracks(svg, sheet, language);
     svg << "</svg>\n";
     return svg.take();
+}
+
+}  // namespace
+
+}  // namespace drawing
+
+std::string draw_map_svg(const Board& board, engine::Language language) {
+    return drawing::draw_sheet(board, language);
 }
 
 }  // namespace levee::neerwinden

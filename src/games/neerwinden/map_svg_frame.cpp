@@ -15,44 +15,6 @@ Box panel(const Sheet& sheet) {
     return {map.x - 8, map.bottom() + kPanelGap, map.width + 16, kPanelHeight};
 }
 
-void text(Svg& svg, Point at, std::string_view words, std::string_view more) {
-    svg << "<text x=\"" << at.x << "\" y=\"" << at.y << "\" " << more << ">";
-    svg.escaped(words) << "</text>\n";
-}
-
-void rectangle(Svg& svg, Box box, std::string_view more) {
-    svg << "<rect x=\"" << box.x << "\" y=\"" << box.y << "\" width=\"" << box.width
-        << "\" height=\"" << box.height << "\" " << more << "/>\n";
-}
-
-// The neatline of old sheets: a bar of light and dark stretches, one for each column or row.
-void draw_neatline(Svg& svg, const Sheet& sheet) {
-    const Box map = sheet.map();
-    constexpr double kBar = 4;
-    const Box outer{map.x - kBar, map.y - kBar, map.width + 2 * kBar, map.height + 2 * kBar};
-    rectangle(svg, {outer.x - 5, outer.y - 5, outer.width + 10, outer.height + 10},
-              "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\"2\"");
-    rectangle(svg,
-              {outer.x + kBar / 2, outer.y + kBar / 2, outer.width - kBar, outer.height - kBar},
-              "fill=\"none\" stroke=\"#f5ecd6\" stroke-width=\"4\"");
-    svg << "<path fill=\"none\" stroke=\"" << kInk << "\" stroke-width=\"" << kBar << "\" d=\"";
-    const auto bars = [&](Point from, Point step, int count) {
-        for (int i = 0; i < count; i += 2)
-            svg << "M" << (from + step * i) << "L" << (from + step * (i + 1));
-    };
-    const int across = sheet.board().grid.columns();
-    const int down = sheet.board().grid.rows();
-    const Point right{map.width / across, 0};
-    const Point below{0, map.height / down};
-    bars({map.x, map.y - kBar / 2}, right, across);
-    bars({map.x, map.bottom() + kBar / 2}, right, across);
-    bars({map.x - kBar / 2, map.y}, below, down);
-    bars({map.right() + kBar / 2, map.y}, below, down);
-    svg << "\"/>\n";
-    for (const Box& line : {outer, map})
-        rectangle(svg, line, "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".8\"");
-}
-
 // 600 m from hex to hex (rulebook); a toise is 1.949 m.
 void draw_scale(Svg& svg, Point at) {
     constexpr double kHex = 2 * kApothem;
@@ -72,53 +34,16 @@ void draw_scale(Svg& svg, Point at) {
     svg << "</g>\n";
 }
 
-// The top of the sheet is E 12 S, so north points to the left and a little down.
-void draw_compass(Svg& svg, Point at, double radius, Language language) {
-    constexpr double kTop = 102;  // degrees from north, clockwise
-    constexpr double kDegree = 3.14159265358979 / 180;
-    const auto towards = [&](double bearing, double far) {
-        const double turn = (bearing - kTop) * kDegree;
-        return at + Point{std::sin(turn) * far, -std::cos(turn) * far};
-    };
-    svg << "<g stroke=\"" << kInk << "\" stroke-width=\".7\">\n";
-    for (const double r : {radius, radius * 0.94, radius * 0.4})
-        svg << "<circle cx=\"" << at.x << "\" cy=\"" << at.y << "\" r=\"" << r
-            << "\" fill=\"none\" stroke-opacity=\".75\"/>\n";
-    // Points between the winds first, so that the four winds lie above them.
-    for (const double first : {45.0, 0.0})
-        for (int i = 0; i < 4; ++i) {
-            const double bearing = first + 90 * i;
-            const double far = radius * (first > 0 ? 0.72 : i == 0 ? 1.12 : 0.94);
-            const Point tip = towards(bearing, far);
-            for (const double side : {-1.0, 1.0})
-                svg << "<path d=\"M" << at << "L" << towards(bearing + side * 45, radius * 0.22)
-                    << "L" << tip << "Z\" fill=\"" << (side < 0 ? kInk : kPaper) << "\"/>\n";
-        }
-    constexpr std::array<Sentence, 4> kWinds{{{"N", "N"}, {"E", "E"}, {"S", "S"}, {"W", "O"}}};
-    svg << "</g>\n<g font-family=\"" << kSerif << "\" fill=\"" << kInk
-        << "\" text-anchor=\"middle\" font-size=\"15\">\n";
-    for (std::size_t i = 0; i < 4; ++i)
-        text(svg,
-             towards(90 * static_cast<double>(i), radius * (i == 0 ? 1.32 : 1.16)) + Point{0, 5},
-             kWinds[i].in(language), i == 0 ? "font-weight=\"bold\" font-size=\"19\"" : "");
-    svg << "</g>\n";
-}
-
 }  // namespace
 
 void draw_cartouche(Svg& svg, const Sheet& sheet, Language language) {
-    draw_neatline(svg, sheet);
+    const Box map = sheet.map();
+    // One stretch for each column and row.
+    neatline(svg, map, map.width / sheet.board().grid.columns(),
+             map.height / sheet.board().grid.rows());
     const Box all = panel(sheet);
     const Box box{all.x, all.y, 330, all.height};
-    rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"2\"");
-    rectangle(svg, {box.x + 5, box.y + 5, box.width - 10, box.height - 10},
-              "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".7\"");
-    // Hollow corners.
-    for (const double x : {box.x + 5, box.right() - 5})
-        for (const double y : {box.y + 5, box.bottom() - 5})
-            svg << "<circle cx=\"" << x << "\" cy=\"" << y
-                << "\" r=\"7\" fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\".7\"/>"
-                << "<circle cx=\"" << x << "\" cy=\"" << y << "\" r=\"2\" fill=\"#3b2d1d\"/>\n";
+    cartouche(svg, box);
 
     const double middle_x = box.x + box.width / 2;
     constexpr Sentence kDay{"18 March 1793", "18 mars 1793"};
@@ -127,16 +52,14 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Language language) {
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\" text-anchor=\"middle\">\n";
     text(svg, {middle_x, box.y + 50}, "NEERWINDEN", "font-size=\"34\" letter-spacing=\"3\"");
     text(svg, {middle_x, box.y + 77}, kDay.in(language), "font-size=\"22\" font-style=\"italic\"");
-    const double rule = box.y + 89;
-    svg << "<path d=\"M" << Point{middle_x - 90, rule} << "h76M" << Point{middle_x + 14, rule}
-        << "h76\" stroke=\"" << kInk << "\" stroke-width=\".8\"/><path d=\"M"
-        << Point{middle_x, rule - 4} << "l7,4l-7,4l-7,-4z\"/>\n";
+    ornament(svg, {middle_x, box.y + 89});
     text(svg, {middle_x, box.y + 109}, kArmies.in(language), "font-size=\"15\"");
     text(svg, {middle_x, box.y + 125}, kOrigin.in(language),
          "font-size=\"11.5\" font-style=\"italic\" fill-opacity=\".75\"");
     svg << "</g>\n";
     draw_scale(svg, {middle_x - 4 * kApothem, box.y + 148});
-    draw_compass(svg, {box.right() + 90, all.y + all.height / 2}, 52, language);
+    // The top of the sheet is E 12 S, so north points to the left and a little down.
+    compass(svg, {box.right() + 90, all.y + all.height / 2}, 52, 102, kStyle, language);
 }
 
 void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {

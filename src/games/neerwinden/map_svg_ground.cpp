@@ -107,7 +107,7 @@ void draw_levels(Svg& svg, const Sheet& sheet) {
         svg << "<path id=\"" << id << "\" fill=\"" << level_tint(level) << "\" d=\"";
         for (const Outline& outline :
              outlines(sheet, [&](Cell cell) { return sheet.ground(cell).level >= level; }))
-            svg << smooth(outline.corners, true);
+            svg << rounded(outline.corners, true);
         svg << "\"/>\n";
         // The slope as a soft shade under its hachures.
         for (const double width : {26.0, 18.0, 11.0, 5.0})
@@ -132,7 +132,7 @@ void draw_meadows_and_fields(Svg& svg, const Sheet& sheet) {
     for (const HexId hex : sheet.hexes()) {
         const Hex& ground = board.hexes[hex.raw];
         if (ground.level != 0 || ground.terrain != Terrain::Clear) continue;
-        Hand hand(hex, 1);
+        Hand hand = hand_of(hex, 1);
         for (int i = 0; i < 5; ++i) {
             const Point at =
                 sheet.centre(hex) + Point{hand.between(-24, 24), hand.between(-12, 24)};
@@ -148,7 +148,7 @@ void draw_meadows_and_fields(Svg& svg, const Sheet& sheet) {
         bool farmed = false;
         for (const Direction d : maps::kDirections)
             farmed |= sheet.ground(sheet.neighbour(sheet.cell(hex), d)).terrain == Terrain::Village;
-        Hand hand(hex, 2);
+        Hand hand = hand_of(hex, 2);
         if (!farmed && hand.between(0, 1) < 0.7) continue;
         // Strips that lie side by side, each ploughed across the last.
         double turn = hand.between(0, 3.1);
@@ -184,11 +184,11 @@ void draw_woods(Svg& svg, const Sheet& sheet) {
         return hex != kNoHex && sheet.board().hexes[hex.raw].terrain == Terrain::Wood;
     };
     svg << "<path fill=\"#b3bd84\" fill-opacity=\".6\" d=\"";
-    for (const Outline& outline : outlines(sheet, is_wood)) svg << smooth(outline.corners, true);
+    for (const Outline& outline : outlines(sheet, is_wood)) svg << rounded(outline.corners, true);
     svg << "\"/>\n";
     for (const HexId hex : sheet.hexes()) {
         if (!is_wood(sheet.cell(hex))) continue;
-        Hand hand(hex, 3);
+        Hand hand = hand_of(hex, 3);
         // Rows from the back to the front, so that nearer trees stand before the farther ones.
         for (int row = -3; row <= 3; ++row) {
             const int trees = 7 - std::abs(row);
@@ -225,7 +225,7 @@ void church(Svg& svg, Point at) {
 
 // Houses along the ways that meet in the village, a church in the middle.
 void village(Svg& svg, const Sheet& sheet, HexId hex, Point at) {
-    Hand hand(hex, 4);
+    Hand hand = hand_of(hex, 4);
     std::vector<Point> streets;
     for (const Direction d : maps::kDirections) {
         const auto& step = sheet.board().next[hex.raw][static_cast<std::size_t>(d)];

@@ -68,11 +68,7 @@ void sample_village(Svg& svg, const Sheet& sheet, Point at) {
     if (best != kNoHex) village(svg, sheet, best, at);
 }
 
-void sample(Svg& svg, const Sheet& sheet, std::size_t entry, Point where) {
-    // An inner <svg> cuts off what sticks out.
-    const Point at{kHalfWidth, kHalfHeight};
-    svg << "<svg x=\"" << (where.x - kHalfWidth) << "\" y=\"" << (where.y - kHalfHeight)
-        << "\" width=\"" << kHalfWidth * 2 << "\" height=\"" << kHalfHeight * 2 << "\">";
+void draw_entry(Svg& svg, const Sheet& sheet, std::size_t entry, Point at) {
     sample_ground(svg, at, level_tint(entry == 6 || entry == 7 || entry == 8 ? 0 : 1));
     switch (entry) {
         case 1:
@@ -129,9 +125,6 @@ void sample(Svg& svg, const Sheet& sheet, std::size_t entry, Point where) {
         default:
             break;
     }
-    svg << "</svg><rect x=\"" << (where.x - kHalfWidth) << "\" y=\"" << (where.y - kHalfHeight)
-        << "\" width=\"" << kHalfWidth * 2 << "\" height=\"" << kHalfHeight * 2
-        << "\" fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".9\"/>\n";
 }
 
 }  // namespace
@@ -145,9 +138,11 @@ void draw_legend(Svg& svg, const Sheet& sheet, Language language) {
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\">\n";
     for (std::size_t i = 0; i < kEntries.size(); ++i) {
         const Entry& entry = kEntries[i];
-        const Point at{left + column * static_cast<double>(i / 3) + kHalfWidth,
+        const std::size_t before = i / 3;  // columns
+        const Point at{left + column * static_cast<double>(before) + kHalfWidth,
                        top + kRow * static_cast<double>(i % 3) + 30};
-        sample(svg, sheet, i, at);
+        sample(svg, {at.x - kHalfWidth, at.y - kHalfHeight, kHalfWidth * 2, kHalfHeight * 2},
+               [&](Point centre) { draw_entry(svg, sheet, i, centre); });
         const double x = at.x + kHalfWidth + 8;
         svg << "<text x=\"" << x << "\" y=\"" << (at.y - 7) << "\" font-size=\"15\">"
             << entry.name.in(language) << "</text>";

@@ -65,6 +65,7 @@ std::optional<Point> way_out(const Sheet& sheet, Point p, double near) {
 
 std::vector<Point> points_of(const Sheet& sheet, const std::vector<Corner>& course) {
     std::vector<Point> points;
+    points.reserve(course.size() + 2);
     for (const Corner& corner : course) points.push_back(sheet.natural(corner));
     if (const auto out = way_out(sheet, points.front(), kRadius * 0.9))
         points.insert(points.begin(), *out);
@@ -123,10 +124,10 @@ void draw_waters(Svg& svg, const Sheet& sheet, Language language) {
         std::vector<Point> points = points_of(sheet, course);
         if (mouths.contains(course.front())) points.insert(points.begin(), mouths[course.front()]);
         if (mouths.contains(course.back())) points.push_back(mouths[course.back()]);
-        streams += smooth(points, false);
+        streams += rounded(points, false);
     }
     std::string beds;
-    for (const auto& river : rivers) beds += smooth(river, false);
+    for (const auto& river : rivers) beds += rounded(river, false);
 
     const auto line = [&svg](std::string_view d, std::string_view colour, double width,
                              std::string_view more) {

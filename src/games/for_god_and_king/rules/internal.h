@@ -124,6 +124,8 @@ inline AreaSet known_held(const Board& b, const State& s, Side side) {
 
 // --- chapter 2: sequence ------------------------------------------------------------------------
 bool continue_turn(Play& p);
+// The step at which a Turn frame goes on when the operations are over.
+inline constexpr std::uint8_t kAfterOperations = 6;
 bool continue_wounds(Play& p);
 
 bool continue_reinforce(Play& p);
@@ -180,10 +182,17 @@ bool continue_entry(Play& p);
 void offer_entry(const Board& b, const State& s, Actions& out);
 Verdict check_entry(const Board& b, const State& s, const Action& a);
 void do_entry(Play& p, const Action& a);
+// The group of the state goes to a neighbour, and what follows from its arrival (a combat, generals
+// who make room, a town taken).
+void move_group(Play& p, AreaId to);
+void arrive(Play& p, bool fortified);
 inline int half_points_left(const Group& g) {
     const int left = g.granted + 2 * g.rating - g.spent;
     return left > 0 ? left : 0;
 }
+
+// What a step costs in half points, as far as the side can know; F-28.
+int known_cost(const Board& b, const State& s, const Group& g, const Board::Step& step);
 
 // 3.4: the truth, and what the other side may know of it.
 inline bool controlled(const Board& b, const State& s, AreaId area, Side by) {
@@ -206,9 +215,18 @@ Armies armies_in(const Board& b, const State& s, const Points& points, GeneralSe
 // May counters of these armies, and these generals, stand together? `rule` 3.5.
 Verdict check_together(const Board& b, const State& s, Armies armies, GeneralSet generals);
 // May these counters stop (be placed, be left) in this area, with what else of the side is there?
-// What is there and also among `generals` counts once.
+// What is there and also among `generals` counts once. `agreed`: Bas-Poitou and the others have
+// come to terms (the die of Charette or Joly), so that only the rest is asked.
 Verdict check_stacking(const Board& b, const State& s, AreaId area, Side side, Armies armies,
+                       GeneralSet generals, bool agreed = false);
+// May they enter at all? Anjou and Centre never go to Bas-Poitou; Bas-Poitou goes to them only by
+// the die of Charette or Joly.
+Verdict check_entering(const Board& b, const State& s, AreaId area, Side side, Armies armies,
                        GeneralSet generals);
+bool needs_consent(const Board& b, const State& s, AreaId area, Side side, Armies armies);
+GeneralId who_asks(const Board& b, const State& s, GeneralSet generals);  // or kNoGeneral
+// 7.1: is the area in the zones of all these armies? True when none of them is Vendéen.
+bool inside_zones(const Board& b, Armies armies, AreaId area);
 
 // 3.7
 void push_displace(State& s, Side side, AreaId area, GeneralSet generals);
@@ -223,13 +241,12 @@ bool displace_isolated(Play& p, AreaId area, Side side);
 bool continue_capture(Play& p);
 
 // --- chapter 4: combat --------------------------------------------------------------------------
-// The group of the state has entered an area with enemy points.
-void begin_combat(Play& p);
+// The group of the state has entered an area with enemy points; fortified: E6.
+void begin_combat(Play& p, bool fortified);
 bool continue_combat(Play& p);
 void offer_combat(const Board& b, const State& s, Actions& out);
 Verdict check_combat(const Board& b, const State& s, const Action& a);
 void do_combat(Play& p, const Action& a);
-Side decider_of_combat(const State& s, const Frame& f);
 
 bool continue_guns(Play& p);
 void offer_guns(const Board& b, const State& s, Actions& out);
@@ -239,6 +256,8 @@ void guns_gathered(Play& p);  // the stack is chosen
 
 bool has_drawn(const Combat& c, Incident incident);
 int times_drawn(const Combat& c, Incident incident);
+void leave_cup(Play& p, Incident incident);
+void recruit_deserters(Play& p, int size);  // T2
 int odds_column(const Board& b, int attack, int defence);  // before shifts
 inline bool forlorn(int attack, int defence) { return 3 * attack < defence; }  // R35
 // Column and modifier into State::combat; reports each when somebody listens.
@@ -278,6 +297,7 @@ void offer_pursuit(const Board& b, const State& s, Actions& out);
 Verdict check_pursuit(const Board& b, const State& s, const Action& a);
 void do_pursuit(Play& p, const Action& a);
 void pursuers_gathered(Play& p);
+void push_pursuit_step(State& s, AreaId to);
 
 // --- chapter 5: markers -------------------------------------------------------------------------
 void change_morale(Play& p, Side side, int by, const char* rule);

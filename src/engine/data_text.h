@@ -8,19 +8,20 @@
 #include <utility>
 #include <vector>
 
-#include "engine/table.h"
-#include "games/for_god_and_king/ids.h"
+#include "engine/data_file.h"
+#include "engine/mistake.h"
 
-// How the data files are read: lines, words, numbers, and mistakes that name their place. Nothing
-// here throws, and any bytes may come in.
-namespace levee::fgfk::text {
+// How the data files of the games are read: lines, words, numbers, and mistakes that name their
+// place. Nothing here throws, and any bytes may come in. data_rows.h reads tables with columns;
+// what words mean to a map (a hex, a place on the sheet) is in maps/map_text.h.
+namespace levee::engine::text {
 
-using Trouble = std::optional<engine::Mistake>;
+using Trouble = std::optional<Mistake>;
 
 // For mistakes: between quotation marks, shortened, nothing unprintable.
 std::string quoted(std::string_view word);
 
-// A minus sign is allowed before the digits.
+// Digits only, with a minus sign before them where low is below zero.
 std::optional<int> number(std::string_view word, int low, int high);
 
 struct Word {
@@ -35,7 +36,7 @@ struct Line {
     std::vector<Word> words;
 
     std::string_view record() const { return words.front().text; }
-    engine::Mistake wrong(std::string_view field, std::string what) const;
+    Mistake wrong(std::string_view field, std::string what) const;
 };
 
 // Lines in the file's own order; stops at the first line that is not text.
@@ -44,10 +45,14 @@ struct Lines {
     Trouble trouble;
 };
 
-// `bridge D NAN PRO 675,438 "Ponts de Nantes"  # comment`
+// `hex 0103 0 village "Old Mill"  # comment`
 Lines read_words(std::string_view file, std::string_view text);
-// `Joly,"a, b",3`; a # in the first place makes a comment
+// `K1,"a, b",3`; a # in the first place makes a comment
 Lines read_commas(std::string_view file, std::string_view text);
+// One of a game's files by its plain name, which a path may stand before: *.csv by commas, all
+// others by words. A file that is missing, given twice or far too large is trouble. The lines keep
+// looking at `name` and at the text of the file.
+Lines read_file(const std::vector<DataFile>& files, std::string_view name);
 
 // What the words of a file may mean.
 template <class Meaning, std::size_t N>
@@ -69,8 +74,6 @@ class Reader {
     std::string key(std::string_view field);
     // Words for people, in quotation marks in the word files.
     std::string name(std::string_view field);
-    // `x,y`
-    Place place(std::string_view field);
 
     template <class Meaning, std::size_t N>
     Meaning meaning(std::string_view field, const Meanings<Meaning, N>& meanings) {
@@ -101,4 +104,4 @@ class Reader {
 std::optional<std::string> name_problem(std::string_view name);
 std::optional<std::string> key_problem(std::string_view key);
 
-}  // namespace levee::fgfk::text
+}  // namespace levee::engine::text

@@ -1,13 +1,15 @@
-#include "games/neerwinden/board_text.h"
+#include "engine/data_text.h"
 
 #include <algorithm>
 
-namespace levee::neerwinden::text {
+namespace levee::engine::text {
 
 namespace {
 
 constexpr std::size_t kLongestShown = 40;
 constexpr std::size_t kLongestName = 60;
+// Far more than a player ever writes; what is larger is not one of our files.
+constexpr std::size_t kLargestFile = 1U << 20U;
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
@@ -117,18 +119,21 @@ std::string quoted(std::string_view word) {
 }
 
 std::optional<int> number(std::string_view word, int low, int high) {
-    // Four digits are more than any number of this game has.
+    const bool negative = low < 0 && word.starts_with('-');
+    if (negative) word.remove_prefix(1);
+    // Four digits are more than any number of a game has.
     if (word.empty() || word.size() > 4) return std::nullopt;
     int value = 0;
     for (const char c : word) {
         if (c < '0' || c > '9') return std::nullopt;
         value = value * 10 + (c - '0');
     }
+    if (negative) value = -value;
     if (value < low || value > high) return std::nullopt;
     return value;
 }
 
-engine::Mistake Line::wrong(std::string_view field, std::string what) const {
+Mistake Line::wrong(std::string_view field, std::string what) const {
     return {std::string(file) + ':' + std::to_string(number) + ": " + std::string(field),
             std::move(what)};
 }
@@ -155,6 +160,23 @@ Lines read_commas(std::string_view file, std::string_view text) {
         return Trouble{};
     });
     return all;
+}
+
+Lines read_file(const std::vector<DataFile>& files, std::string_view name) {
+    const auto fail = [&](std::string what) {
+        return Lines{{}, Mistake{std::string(name), std::move(what)}};
+    };
+    const DataFile* found = nullptr;
+    for (const DataFile& file : files) {
+        const std::string_view path = file.name;
+        // npos + 1 is 0: the whole path.
+        if (path.substr(path.find_last_of('/') + 1) != name) continue;
+        if (found != nullptr) return fail("this file is given twice");
+        found = &file;
+    }
+    if (found == nullptr) return fail("this file is missing");
+    if (found->text.size() > kLargestFile) return fail("this file is larger than one megabyte");
+    return name.ends_with(".csv") ? read_commas(name, found->text) : read_words(name, found->text);
 }
 
 bool Reader::accept(std::string_view word) {
@@ -198,13 +220,6 @@ std::string Reader::name(std::string_view field) {
     return std::string(word);
 }
 
-maps::HexId Reader::hex(std::string_view field, const maps::HexGrid& grid) {
-    const std::string_view word = take(field);
-    const maps::HexId hex = grid.parse(word);
-    if (hex == maps::kNoHex) fail(field, quoted(word) + " is no hex of this map");
-    return hex;
-}
-
 Trouble Reader::finish() {
     if (!trouble_ && more())
         fail("end of line", quoted(line_.words[at_].text) + " is one word too many");
@@ -233,4 +248,4 @@ std::optional<std::string> key_problem(std::string_view key) {
     return std::nullopt;
 }
 
-}  // namespace levee::neerwinden::text
+}  // namespace levee::engine::text

@@ -1,0 +1,171 @@
+// Chapter 2, case 2.4: who has the opportunity, which stack is named, and who pre-empts it.
+//
+// Operations frame: side has the opportunity; number 1 when the other side gave it up to him; flags
+// kActed once he has activated a stack since he got it.
+// Preempt frame: side may interrupt; area is the stack that the enemy has named; from the one that
+// interrupts.
+#include "games/for_god_and_king/rules/internal.h"
+
+namespace levee::fgfk {
+
+namespace {
+
+constexpr std::uint8_t kActed = 1;
+
+constexpr Sentence kNotNow{"An area to activate, or a pass, is asked for.",
+                           "Il faut activer une zone ou passer."};
+constexpr Sentence kNoneFresh{"There is no counter of yours there that has not been activated.",
+                              "Il n'y a là aucun de vos pions qui n'ait pas été activé."};
+constexpr Sentence kInterrupt{"You may pre-empt with a stack, or decline.",
+                              "Vous pouvez devancer l'adversaire ou décliner."};
+constexpr Sentence kNoFreshGeneral{
+    "Pre-empting needs a general there who has not been activated.",
+    "Pour devancer, il faut là un général qui n'ait pas été activé."};
+
+GeneralSet fresh_generals(const Board& b, const State& s, AreaId area, Side side) {
+    GeneralSet fresh;
+    for (const GeneralId g : generals_at(b, s, area, side))
+        if (!s.generals[g].activated) fresh.add(g);
+    return fresh;
+}
+
+bool fresh_at(const Board& b, const State& s, AreaId area, Side side) {
+    for (std::size_t f = first_force(side); f < end_force(side); ++f)
+        if (s.points[area][f] > s.spent[area][f]) return true;
+    return !fresh_generals(b, s, area, side).empty();
+}
+
+bool any_fresh(const Board& b, const State& s, Side side) {
+    for (const AreaId area : present(s, side))
+        if (fresh_at(b, s, area, side)) return true;
+    return false;
+}
+
+bool could_preempt(const Board& b, const State& s, Side side) {
+    for (const AreaId area : present(s, side))
+        if (!fresh_generals(b, s, area, side).empty()) return true;
+    return false;
+}
+
+// F-61: giving up the opportunity. Twice in a row without an activation in between ends the phase.
+void hand_over(Play& p) {
+    Frame& f = top(p.s);
+    p.report({.fact = Fact::Passed, .side = f.side, .rule = "2.4"});
+    if (f.number == 1 && (f.flags & kActed) == 0) {
+        pop(p.s);
+        return;
+    }
+    f.side = enemy_of(f.side);
+    f.number = 1;
+    f.flags = 0;
+}
+
+}  // namespace
+
+void begin_operations(Play& p, Side first) {
+    forget_answers(p.s);
+    push(p.s, {.business = Business::Operations, .side = first});
+}
+
+bool continue_operations(Play& p) {
+    const Frame& f = top(p.s);
+    p.s.group = {};
+    p.s.chosen = {};
+    if (any_fresh(p.board, p.s, f.side)) return true;
+    if (!any_fresh(p.board, p.s, enemy_of(f.side))) {  // F-15
+        pop(p.s);
+        return false;
+    }
+    hand_over(p);
+    return false;
+}
+
+void offer_operations(const Board& b, const State& s, Actions& out) {
+    const Side side = top(s).side;
+    for (const AreaId area : present(s, side))
+        if (fresh_at(b, s, area, side)) out.push_back(Action::of(Verb::Activate, area));
+    out.push_back(Action::of(Verb::Pass));
+}
+
+Verdict check_operations(const Board& b, const State& s, const Action& a) {
+    if (a.verb == Verb::Pass) return kLegal;
+    if (a.verb != Verb::Activate) return refuse("2.4", kNotNow);
+    if (!present(s, top(s).side).has(a.area) || !fresh_at(b, s, a.area, top(s).side))
+        return refuse("2.4", kNoneFresh);
+    return kLegal;
+}
+
+void do_operations(Play& p, const Action& a) {
+    Frame& f = top(p.s);
+    if (a.verb == Verb::Pass) return hand_over(p);
+    f.flags |= kActed;
+    const Side side = f.side;
+    forget_answers(p.s);
+    p.report({.fact = Fact::Activated, .side = side, .area = a.area, .rule = "2.4"});
+    // F-14: the winner of the initiative may interrupt now, before the die for action points.
+    if (side != p.s.initiative && !p.s.preempted && could_preempt(p.board, p.s, p.s.initiative))
+        push(p.s, {.business = Business::Preempt, .side = p.s.initiative, .area = a.area});
+    else
+        push_gather(p.s, side, a.area, kForOperation);
+}
+
+bool continue_preempt(Play& p) {
+    Frame& f = top(p.s);
+    if (f.step == 0) return true;
+    const Side side = f.side;
+    const AreaId named = f.area;
+    const AreaId from = f.from;
+    const GeneralId general = f.general;
+    const bool success = p.s.dice[0] <= p.board.card(general).strategic;
+    p.report({.fact = Fact::Preempted,
+              .side = side,
+              .general = general,
+              .area = from,
+              .a = static_cast<std::int16_t>(success ? 1 : 0),
+              .rule = "2.4"});
+    pop(p.s);
+    if (!success) {
+        push_gather(p.s, enemy_of(side), named, kForOperation);
+        return false;
+    }
+    top(p.s) = {.business = Business::Operations, .side = side, .flags = kActed};
+    push_gather(p.s, side, from, kForPreemption);
+    p.s.chosen.generals.add(general);  // F-87: the stack that won the die must go
+    return false;
+}
+
+void offer_preempt(const Board& b, const State& s, Actions& out) {
+    const Side side = top(s).side;
+    for (const AreaId area : present(s, side))
+        if (!fresh_generals(b, s, area, side).empty())
+            out.push_back(Action::of(Verb::Preempt, area));
+    out.push_back(Action::of(Verb::Decline));
+}
+
+Verdict check_preempt(const Board& b, const State& s, const Action& a) {
+    if (a.verb == Verb::Decline) return kLegal;
+    if (a.verb != Verb::Preempt) return refuse("2.4", kInterrupt);
+    if (fresh_generals(b, s, a.area, top(s).side).empty()) return refuse("2.4", kNoFreshGeneral);
+    return kLegal;
+}
+
+void do_preempt(Play& p, const Action& a) {
+    Frame& f = top(p.s);
+    if (a.verb == Verb::Decline) {
+        const Side enemy = enemy_of(f.side);
+        const AreaId named = f.area;
+        pop(p.s);
+        push_gather(p.s, enemy, named, kForOperation);
+        return;
+    }
+    p.s.preempted = true;
+    const GeneralSet fresh = fresh_generals(p.board, p.s, a.area, f.side);
+    f.general = fresh.first();
+    for (const GeneralId g : fresh)
+        if (p.board.card(g).strategic > p.board.card(f.general).strategic) f.general = g;
+    f.from = a.area;
+    f.step = 1;
+    ask_dice(p.s, 1);
+}
+
+}  // namespace levee::fgfk

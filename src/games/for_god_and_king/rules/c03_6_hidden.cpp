@@ -1,0 +1,293 @@
+// Chapter 3, case 3.6: what a seat may see, and worlds that it could not tell from the real one.
+#include <algorithm>
+
+#include "games/for_god_and_king/rules/internal.h"
+
+namespace levee::fgfk {
+
+namespace {
+
+bool sees(engine::SeatId seat, Side side) { return seat == seat_of(side); }
+
+void blank(Group& group) {
+    group.points = {};
+    group.generals = {};
+    group.rating = 0;
+}
+
+// F-77: that a stack is there, and nothing else.
+void blank_side(const Board& b, State& s, Side side) {
+    const AreaSet hidden = masked(b, s, side);
+    for (const AreaId area : hidden)
+        for (std::size_t f = first_force(side); f < end_force(side); ++f) {
+            s.points[area][f] = 0;
+            s.spent[area][f] = 0;
+        }
+    for (std::uint8_t i = 0; i < kGenerals; ++i) {
+        General& general = s.generals[GeneralId{i}];
+        if (b.generals[i].side != side || general.post != Post::OnMap) continue;
+        if (general.at != kNoArea && !hidden.has(general.at)) continue;
+        general.at = kNoArea;
+        general.activated = false;
+        general.tried = false;
+    }
+    for (Group* group : {&s.group, &s.chosen})
+        if (group->side == side && hidden.has(group->at)) blank(*group);
+    if (side == Side::Vendeen) s.landing = {.delayed = s.landing.delayed};  // E5
+}
+
+}  // namespace
+
+State Rules::view(const State& s, engine::SeatId seat) const {
+    State seen = s;
+    for (const Side side : {Side::Republican, Side::Vendeen})
+        if (!sees(seat, side)) blank_side(board_, seen, side);
+    rebuild(seen);
+    return seen;
+}
+
+namespace {
+
+// Fills what a view leaves blank of one side. Looks at nothing but the view, so that nobody who
+// searches in such a world can know more than his seat.
+template <class Pick>
+class Guess {
+ public:
+    Guess(const Board& b, State& world, Side side, Pick& pick)
+        : b_(b), s_(world), side_(side), pick_(pick), hidden_(masked(b, world, side)) {
+        for (const AreaId area : hidden_) all_.push_back(area);
+        left_ = s_.on_map;
+        for (const AreaId area : b.map.all())
+            for (std::size_t f = first_force(side); f < end_force(side); ++f)
+                left_[f] = static_cast<std::uint8_t>(left_[f] - s_.points[area][f]);
+        for (std::uint8_t i = 0; i < kGenerals; ++i)
+            if (b.generals[i].side == side && s_.generals[GeneralId{i}].post == Post::OnMap &&
+                s_.generals[GeneralId{i}].at == kNoArea)
+                generals_.add(GeneralId{i});
+    }
+
+    void fill() {
+        if (side_ == Side::Vendeen) guess_landing();
+        if (all_.empty()) return;
+        read_frames();
+        read_answers();
+        pin();
+        for (const AreaId area : needs_general_)
+            if (!generals_.empty() && generals_at(b_, s_, area, side_).empty()) put_any(area);
+        for (const AreaId area : needs_points_)
+            if (points_at(s_, area, side_) == 0) put_one_point(area);
+        for (const AreaId area : hidden_) {
+            if (present_there(area)) continue;
+            if (no_points_.has(area) && !generals_.empty())
+                put_any(area);
+            else if (!put_one_point(area) && !generals_.empty())
+                put_any(area);
+        }
+        for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+            while (left_[f] > 0) put_points(f);
+        while (!generals_.empty()) put_any(all_[pick_(all_.size())]);
+        finish_groups();
+    }
+
+ private:
+    bool present_there(AreaId area) const {
+        return points_at(s_, area, side_) > 0 || !generals_at(b_, s_, area, side_).empty();
+    }
+
+    // What is going on says something about who takes part.
+    void read_frames() {
+        for (std::size_t i = 0; i < s_.depth; ++i) {
+            const Frame& f = s_.frames[i];
+            switch (f.business) {
+                case Business::Retreat:
+                    if (f.side == side_ && hidden_.has(f.area)) retreating_ = &f;
+                    break;
+                case Business::Displace:
+                    if (f.side == side_ && hidden_.has(f.area)) displaced_ = &f;
+                    break;
+                case Business::Pursuit:
+                    if (f.side == side_ && f.step == 1) needs_points_.add(s_.group.at);
+                    break;
+                case Business::Occupy:
+                case Business::Landing:
+                    if (side_ == Side::Vendeen) needs_points_.add(f.area);
+                    break;
+                case Business::Guns:
+                    if (f.side == side_ && f.step > 0) {
+                        needs_points_.add(s_.chosen.at);
+                        needs_general_.add(s_.chosen.at);
+                    }
+                    break;
+                case Business::Gather:
+                    if (f.side == side_ && (f.number == kForPreemption || f.number == kForGuns))
+                        needs_general_.add(f.area);
+                    if (f.side == side_ && f.number == kForGuns) needs_points_.add(f.area);
+                    break;
+                case Business::Preempt:
+                    if (f.side == side_ && f.general != kNoGeneral && generals_.has(f.general) &&
+                        hidden_.has(f.from))
+                        put_general_at(f.general, f.from);
+                    break;
+                default:
+                    break;
+            }
+        }
+        needs_points_ &= hidden_;
+        needs_general_ &= hidden_;
+    }
+
+    // 3.6: what the seat has been told about control.
+    void read_answers() {
+        const std::size_t asker = index(enemy_of(side_));
+        for (const AreaId area : s_.told_free[asker])
+            no_points_ |= b_.controlled_from[area] & hidden_;
+        for (const AreaId area : s_.told_controlled[asker]) {
+            const AreaSet around = b_.controlled_from[area];
+            if (around.meets(held(s_, side_).without(hidden_)) || around.meets(needs_points_))
+                continue;
+            const AreaSet may = (around & hidden_).without(no_points_);
+            if (!may.empty()) needs_points_.add(nth(may, pick_(static_cast<std::size_t>(
+                                                             may.count()))));
+        }
+        needs_points_ = needs_points_.without(no_points_);
+    }
+
+    // Troops in flight have just been seen.
+    void pin() {
+        if (retreating_ != nullptr) {
+            const Contingent& k = s_.combat.contingents[retreating_->number];
+            for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+                lay(retreating_->area, f, std::min(k.points[f], left_[f]));
+            for (const GeneralId g : k.generals)
+                if (generals_.has(g)) put_general_at(g, retreating_->area);
+        }
+        if (displaced_ != nullptr)
+            for (const GeneralId g : displaced_->generals)
+                if (generals_.has(g)) put_general_at(g, displaced_->area);
+    }
+
+    static AreaId nth(const AreaSet& areas, std::size_t n) {
+        for (const AreaId area : areas)
+            if (n-- == 0) return area;
+        return areas.first();
+    }
+
+    void lay(AreaId area, std::size_t f, int n) {
+        s_.points[area][f] = static_cast<std::uint8_t>(s_.points[area][f] + n);
+        left_[f] = static_cast<std::uint8_t>(left_[f] - n);
+    }
+
+    void put_general_at(GeneralId g, AreaId area) {
+        s_.generals[g].at = area;
+        s_.derived.generals[area].add(g);
+        generals_.remove(g);
+    }
+    void put_any(AreaId area) {
+        std::size_t n = pick_(static_cast<std::size_t>(generals_.size()));
+        for (const GeneralId g : generals_)
+            if (n-- == 0) return put_general_at(g, area);
+    }
+
+    bool fits(AreaId area, std::size_t f) const {
+        if (no_points_.has(area)) return false;
+        return check_stacking(b_, s_, area, side_, bit(army_of(force_at(f))), {}).legal();
+    }
+    bool put_one_point(AreaId area) {
+        engine::FixedVector<std::size_t, kForces> kinds;
+        engine::FixedVector<std::size_t, kForces> others;
+        for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+            if (left_[f] > 0) (fits(area, f) ? kinds : others).push_back(f);
+        const auto& from = kinds.empty() ? others : kinds;
+        if (from.empty()) return false;
+        lay(area, from[pick_(from.size())], 1);
+        return true;
+    }
+    // A few at a time: armies keep together. Mostly at home, if a home is among the hidden areas.
+    void put_points(std::size_t f) {
+        AreaSet may;
+        for (const AreaId area : hidden_)
+            if (fits(area, f)) may.add(area);
+        if (may.empty()) may = hidden_.without(no_points_);
+        if (may.empty()) may = hidden_;
+        if (const AreaSet home = may & zone_of(b_, s_, army_of(force_at(f))); !home.empty())
+            if (pick_(4) > 0) may = home;
+        const int n = std::min<int>(left_[f], 1 + static_cast<int>(pick_(5)));
+        lay(nth(may, pick_(static_cast<std::size_t>(may.count()))), f, n);
+    }
+
+    // E5: any legal note.
+    void guess_landing() {
+        if (s_.english != English::Coming) return;
+        const AreaSet coast = b_.landings;
+        s_.landing.area = nth(coast, pick_(static_cast<std::size_t>(coast.count())));
+        const auto first = static_cast<std::uint8_t>(std::min<int>(s_.turn + 1, kTurns));
+        s_.landing.turn = s_.landing.delayed ? s_.turn : first;
+    }
+
+    void finish_groups() {
+        if (s_.group.side == side_ && hidden_.has(s_.group.at) && is_moving()) take(s_.group);
+        if (s_.chosen.side == side_ && hidden_.has(s_.chosen.at)) {
+            const Frame& f = top(s_);
+            const Frame& asker = f.business == Business::Dice ? below_top(s_) : f;
+            if (asker.business == Business::Guns) take(s_.chosen);
+            if (asker.business == Business::Gather && asker.number == kForPreemption)
+                s_.chosen.generals.add(generals_at(b_, s_, s_.chosen.at, side_).first());
+        }
+    }
+    bool is_moving() const {
+        for (std::size_t i = 0; i < s_.depth; ++i)
+            if (s_.frames[i].business == Business::Operation ||
+                s_.frames[i].business == Business::Pursuit)
+                return true;
+        return false;
+    }
+    void take(Group& group) {
+        for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+            group.points[f] = s_.points[group.at][f];
+        group.generals = generals_at(b_, s_, group.at, side_);
+        if ((group.flags & kGroupFixed) == 0)
+            group.rating = static_cast<std::uint8_t>(best_strategic(b_, group.generals));
+        for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+            s_.spent[group.at][f] = group.points[f];
+        for (const GeneralId g : group.generals) s_.generals[g].activated = true;
+    }
+
+    const Board& b_;
+    State& s_;
+    Side side_;
+    Pick& pick_;
+    AreaSet hidden_;
+    engine::FixedVector<AreaId, kAreaRoom> all_;
+    Points left_{};
+    GeneralSet generals_{};
+    AreaSet needs_points_{};
+    AreaSet needs_general_{};
+    AreaSet no_points_{};
+    const Frame* retreating_ = nullptr;
+    const Frame* displaced_ = nullptr;
+};
+
+template <class Pick>
+State filled(const Rules& rules, const State& s, engine::SeatId seat, Pick pick) {
+    State world = rules.view(s, seat);
+    for (const Side side : {Side::Republican, Side::Vendeen})
+        if (!sees(seat, side)) Guess<Pick>(rules.board(), world, side, pick).fill();
+    rules.rebuild(world);
+    return world;
+}
+
+}  // namespace
+
+State Rules::resample(const State& s, engine::SeatId seat, engine::Random& random) const {
+    return filled(*this, s, seat, [&](std::size_t n) {
+        return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n)));
+    });
+}
+
+// Everything evenly spread.
+State Rules::likeliest(const State& s, engine::SeatId seat) const {
+    std::size_t turn = 0;
+    return filled(*this, s, seat, [&](std::size_t n) { return turn++ % n; });
+}
+
+}  // namespace levee::fgfk

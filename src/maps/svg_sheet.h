@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string_view>
+
+#include "engine/rule.h"
+#include "maps/svg.h"
+
+// What every sheet has around its map, in the manner of the engraved maps of the time.
+namespace levee::maps::drawing {
+
+inline constexpr std::string_view kSans =
+    "'Gill Sans', 'Helvetica Neue', Arial, 'DejaVu Sans', "
+    "sans-serif";
+// Figures of one height: the old-style ones of a book face are hard to read in a table.
+inline constexpr std::string_view kFigures =
+    "Baskerville, 'Libre Baskerville', 'Times New Roman', 'Liberation Serif', 'DejaVu Serif', "
+    "serif";
+inline constexpr std::string_view kInk = "#3b2d1d";
+
+// What each game chooses for itself.
+struct Style {
+    std::string_view prefix;  // of the ids in its drawing: "nw"
+    std::string_view serif;   // the font of names
+    std::string_view paper;   // the colour behind ink
+};
+
+// Begins the file: the definitions (a clip `<prefix>-frame` for the map, and those given), the
+// paper, and a group that is clipped to the map, for the caller to fill and close.
+void open_sheet(Svg& svg, Point size, Box map, const Style& style, std::string_view definitions);
+
+// A bar of light and dark stretches around the map, this long across and down.
+void neatline(Svg& svg, Box map, double across, double down);
+
+// The empty frame of the title, with hollow corners.
+void cartouche(Svg& svg, Box box);
+// A rule with a lozenge in its middle.
+void ornament(Svg& svg, Point middle_at);
+
+// `top` is the bearing of the sheet's upper edge, in degrees clockwise from north.
+void compass(Svg& svg, Point at, double radius, double top, const Style& style,
+             engine::Language language);
+
+// A framed sample for the legend; draw(centre) draws it in coordinates of its own, and what sticks
+// out is cut off.
+template <class Draw>
+void sample(Svg& svg, Box box, Draw draw) {
+    svg << "<svg x=\"" << box.x << "\" y=\"" << box.y << "\" width=\"" << box.width
+        << "\" height=\"" << box.height << "\">";
+    draw(Point{box.width / 2, box.height / 2});
+    svg << "</svg>";
+    rectangle(svg, box, "fill=\"none\" stroke=\"#3b2d1d\" stroke-width=\".9\"");
+}
+
+}  // namespace levee::maps::drawing
