@@ -168,7 +168,11 @@ template <class Spelling>
 std::optional<std::size_t> Line::take_longest(std::span<const std::string_view> list,
                                               Spelling spelling) {
     const auto alike = [](char a, char b) { return a == b || (a == ' ' && b == '-'); };
-    for (std::size_t count = std::min(kMostWords, words_.size() - at_); count > 0; --count) {
+    std::size_t count = most_words();
+    // A word in quotes stands for itself.
+    for (std::size_t i = 1; i < count; ++i)
+        if (words_[at_ + i].quoted) count = i;
+    for (; count > 0; --count) {
         const std::string typed = folded(next(count));
         for (std::size_t i = 0; i < list.size(); ++i)
             if (std::ranges::equal(typed, spelling(list[i]), alike)) {

@@ -69,6 +69,8 @@ TEST(Verbs, AreTakenWithBlanksForHyphens) {
     EXPECT_FALSE(taken("end-combat"));
     EXPECT_EQ(taken("to 1205 x y"), 2U);
     EXPECT_FALSE(taken("end"));
+    EXPECT_FALSE(taken("end \"combat\""));
+    EXPECT_EQ(taken("to \"\""), 2U);
     EXPECT_FALSE(taken(""));
 }
 

@@ -5,12 +5,12 @@
 
 #include <array>
 
-#include "for_god_and_king/support/real_board.h"
+#include "support/fixture.h"
 
 namespace levee::fgfk {
 namespace {
 
-using testing::area;
+using testing::at;
 using testing::board;
 using testing::general;
 
@@ -48,51 +48,51 @@ TEST(FgfkNotation, ReadsLikeAnOrder) {
     EXPECT_EQ(written(Action::draw(Incident::T4)), "draw T4");
     EXPECT_EQ(written(Action::of(Verb::Lot, general("dElbee"))), "lot \"d'Elbée\"");
     EXPECT_EQ(written(Action::play(Event::E9)), "play E9");
-    EXPECT_EQ(written({.verb = Verb::Pay, .force = Force::Nantes, .area = area("NAN")}),
+    EXPECT_EQ(written({.verb = Verb::Pay, .force = Force::Nantes, .area = at("NAN")}),
               "pay Nantes NAN");
     EXPECT_EQ(written({.verb = Verb::Pay, .force = Force::Nantes}), "pay Nantes reinforcements");
-    EXPECT_EQ(written({.verb = Verb::Ship, .force = Force::LaRochelle, .area = area("SAB")}),
+    EXPECT_EQ(written({.verb = Verb::Ship, .force = Force::LaRochelle, .area = at("SAB")}),
               "ship La-Rochelle SAB");
-    EXPECT_EQ(written(Action::of(Verb::Land, area("NOI"))), "land NOI");
+    EXPECT_EQ(written(Action::of(Verb::Land, at("NOI"))), "land NOI");
     EXPECT_EQ(written(Action::of_army(Verb::Join, Army::Saumur)), "join Saumur");
     EXPECT_EQ(written(Action::of(Verb::Keep, general("Menou"))), "keep Menou");
-    EXPECT_EQ(written(Action::note(area("POR"), 6)), "note POR 6");
+    EXPECT_EQ(written(Action::note(at("POR"), 6)), "note POR 6");
     EXPECT_EQ(written(Action::of_army(Verb::Arm, Army::Anjou)), "arm Anjou");
-    EXPECT_EQ(written(Action::of(Verb::Place, general("Charette"), area("LEG"))),
+    EXPECT_EQ(written(Action::of(Verb::Place, general("Charette"), at("LEG"))),
               "place Charette LEG");
-    EXPECT_EQ(written(Action::of(Verb::Place, general("LaRochejaquelein"), area("CHO"))),
+    EXPECT_EQ(written(Action::of(Verb::Place, general("LaRochejaquelein"), at("CHO"))),
               "place \"La Rochejaquelein\" CHO");
-    EXPECT_EQ(written(Action::of(Verb::Place, Force::Anjou, 5, area("CHO"))), "place 5 Anjou CHO");
+    EXPECT_EQ(written(Action::of(Verb::Place, Force::Anjou, 5, at("CHO"))), "place 5 Anjou CHO");
     EXPECT_EQ(written(Action::of(Verb::SetUpRest)), "set-up-rest");
     EXPECT_EQ(written(Action::of(Verb::Take, Force::Saumur, 4)), "take 4 Saumur");
     EXPECT_EQ(written(Action::of(Verb::Take, general("Menou"))), "take Menou");
     EXPECT_EQ(written(Action::of(Verb::TakeAll)), "take-all");
     EXPECT_EQ(written(Action::of(Verb::PickUp, general("Santerre"))), "pick-up Santerre");
-    EXPECT_EQ(written(Action::of(Verb::Lose, Force::Anjou, 2, area("MTA"))), "lose 2 Anjou MTA");
+    EXPECT_EQ(written(Action::of(Verb::Lose, Force::Anjou, 2, at("MTA"))), "lose 2 Anjou MTA");
     EXPECT_EQ(written(Action::of(Verb::Lose, Force::Anjou, 2)), "lose 2 Anjou here");
-    EXPECT_EQ(written(Action::of(Verb::Desert, Force::BasPoitou, 3, area("CHO"))),
+    EXPECT_EQ(written(Action::of(Verb::Desert, Force::BasPoitou, 3, at("CHO"))),
               "desert 3 Bas-Poitou CHO");
 }
 
 TEST(FgfkNotation, ForgivesCaseAccentsHyphensAndMissingQuotes) {
-    const AreaId cholet = area("CHO");
+    const AreaId cholet = at("CHO");
     EXPECT_EQ(read("TO cho"), Action::of(Verb::To, cholet));
     EXPECT_EQ(read("to Cholet"), Action::of(Verb::To, cholet));
-    EXPECT_EQ(read("to \"La Roche-sur-Yon\""), Action::of(Verb::To, area("ROY")));
-    EXPECT_EQ(read("to la roche-sur-yon"), Action::of(Verb::To, area("ROY")));
-    EXPECT_EQ(read("note le loroux-bottereau 6"), Action::note(area("LOR"), 6));
-    EXPECT_EQ(read("retreat Lucon"), Action::of(Verb::Retreat, area("LUC")));
-    EXPECT_EQ(read("land Paimboeuf"), Action::of(Verb::Land, area("PAI")));
+    EXPECT_EQ(read("to \"La Roche-sur-Yon\""), Action::of(Verb::To, at("ROY")));
+    EXPECT_EQ(read("to la roche-sur-yon"), Action::of(Verb::To, at("ROY")));
+    EXPECT_EQ(read("note le loroux-bottereau 6"), Action::note(at("LOR"), 6));
+    EXPECT_EQ(read("retreat Lucon"), Action::of(Verb::Retreat, at("LUC")));
+    EXPECT_EQ(read("land Paimboeuf"), Action::of(Verb::Land, at("PAI")));
     EXPECT_EQ(read("take d\u2019Elbee"), Action::of(Verb::Take, general("dElbee")));
     EXPECT_EQ(read("take delbee"), Action::of(Verb::Take, general("dElbee")));
     EXPECT_EQ(read("lot aubert du bayet"), Action::of(Verb::Lot, general("AubertDuBayet")));
     EXPECT_EQ(read("place la rochejaquelein BRE"),
-              Action::of(Verb::Place, general("LaRochejaquelein"), area("BRE")));
+              Action::of(Verb::Place, general("LaRochejaquelein"), at("BRE")));
     EXPECT_EQ(read("take 3 la rochelle"), Action::of(Verb::Take, Force::LaRochelle, 3));
     EXPECT_EQ(read("take 3 mayencais"), Action::of(Verb::Take, Force::Mayencais, 3));
     EXPECT_EQ(read("drop 2 emigres"), Action::of(Verb::Drop, Force::Emigres, 2));
     EXPECT_EQ(read("place 2 bas poitou LEG"),
-              Action::of(Verb::Place, Force::BasPoitou, 2, area("LEG")));
+              Action::of(Verb::Place, Force::BasPoitou, 2, at("LEG")));
     EXPECT_EQ(read("take all"), Action::of(Verb::TakeAll));
     EXPECT_EQ(read("pick up Santerre"), Action::of(Verb::PickUp, general("Santerre")));
     EXPECT_EQ(read("set up rest"), Action::of(Verb::SetUpRest));

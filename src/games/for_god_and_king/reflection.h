@@ -38,11 +38,11 @@ BOOST_DESCRIBE_STRUCT(Combat, (),
 BOOST_DESCRIBE_STRUCT(Landing, (), (area, turn, delayed))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (automatic_set_up, turn, initiative, victory, winner, morale, arms, dice,
-                       points, spent, generals, pool, on_map, present, shipped, shipped_force, hand,
-                       cup, played_now, gatine, agra, english, landing, coast_watched, flotilla,
-                       west, mayencais_with, bressuire_seen, thouars_seen, primary_lost,
-                       mayencais_beaten, vendeen_hold, preempted, told_controlled, told_free, group,
-                       chosen, combat, frames, depth))
+                       points, spent, generals, pool, on_map, present, deserters, shipped,
+                       shipped_force, hand, cup, played_now, gatine, agra, english, landing,
+                       coast_watched, flotilla, west, mayencais_with, bressuire_seen, thouars_seen,
+                       primary_lost, mayencais_beaten, vendeen_hold, preempted, told_controlled,
+                       told_free, told_barred, group, chosen, combat, frames, depth))
 
 // More enumerators than one macro takes.
 BOOST_DESCRIBE_ENUM_BEGIN(Fact)
