@@ -29,10 +29,9 @@ void ask_incident(State& s) {
 }
 
 void ask_lot(State& s, GeneralSet among) {
-    push(s, {.business = Business::Dice,
-             .step = kDrawGeneral,
-             .side = top(s).side,
-             .generals = among});
+    push(
+        s,
+        {.business = Business::Dice, .step = kDrawGeneral, .side = top(s).side, .generals = among});
 }
 
 // 3.1, F-20: émigrés and deserters follow any Vendéen general, all others one of their own army.

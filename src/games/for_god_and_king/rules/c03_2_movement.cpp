@@ -183,8 +183,7 @@ Verdict check_left_behind(const Board& b, const State& s, const Group& g, Armies
     for (std::size_t i = 0; i < kForces; ++i)
         rest[i] = static_cast<std::uint8_t>(rest[i] - g.points[i]);
     const GeneralSet others = generals_at(b, s, g.at, g.side).without(g.generals);
-    return check_together(b, s, armies_in(b, s, rest, others, g.side) | armies,
-                          others | generals);
+    return check_together(b, s, armies_in(b, s, rest, others, g.side) | armies, others | generals);
 }
 
 Verdict check_drop(const Board& b, const State& s, const Group& g, const Action& a) {
@@ -249,8 +248,8 @@ bool continue_operation(Play& p) {
     if (f.step == 1) {
         f.step = 2;
         if ((g.flags & kGroupFixed) == 0)
-            g.granted = static_cast<std::uint8_t>(
-                2 * p.board.tables.action_points.at(dice_sum(p.s)));
+            g.granted =
+                static_cast<std::uint8_t>(2 * p.board.tables.action_points.at(dice_sum(p.s)));
         p.report({.fact = Fact::ActionPoints,
                   .side = g.side,
                   .secret = is_masked(p.board, p.s, g.side, g.at),
@@ -323,8 +322,7 @@ void drop(Play& p, const Action& a) {
     if (a.general != kNoGeneral)
         g.generals.remove(a.general);
     else
-        g.points[index(a.force)] =
-            static_cast<std::uint8_t>(g.points[index(a.force)] - a.number);
+        g.points[index(a.force)] = static_cast<std::uint8_t>(g.points[index(a.force)] - a.number);
 }
 
 // F-21: what is picked up counts as activated.
@@ -415,11 +413,8 @@ void enter(Play& p) {
     if ((f.flags & kPursues) != 0) {
         pop(p.s);
         move_group(p, f.area);
-        p.report({.fact = Fact::Pursued,
-                  .side = g.side,
-                  .area = f.area,
-                  .from = f.from,
-                  .rule = "4.5"});
+        p.report(
+            {.fact = Fact::Pursued, .side = g.side, .area = f.area, .from = f.from, .rule = "4.5"});
         return arrive(p, f.number == 1);
     }
     const Board::Step& step = *step_to(p.board, g, f.area);
@@ -479,10 +474,9 @@ bool continue_entry(Play& p) {
         f.step = kForts;
     }
     if (f.step == kForts) {
-        const bool may_fortify = g.side == Side::Republican && !generals_only(g) &&
-                                 in_hand(p.s, Event::E6) &&
-                                 p.board.terrain[f.area] == Terrain::Bocage &&
-                                 points_at(p.s, f.area, Side::Vendeen) > 0;
+        const bool may_fortify =
+            g.side == Side::Republican && !generals_only(g) && in_hand(p.s, Event::E6) &&
+            p.board.terrain[f.area] == Terrain::Bocage && points_at(p.s, f.area, Side::Vendeen) > 0;
         if (may_fortify) {
             f.side = Side::Vendeen;
             return true;

@@ -1,8 +1,9 @@
 // Chapter 3, case 3.7: generals without troops, their displacement and their capture.
 //
-// Displace frame: side chooses the way of generals, who are in area; areas are those they have left;
-// step 0 the next area, 1 a die for `general` (the rest of them in generals once it is rolled).
-// Capture frame (4.5): generals, whose troops are gone, each roll a die; step 1 one has rolled.
+// Displace frame: side chooses the way of generals, who are in area; areas are those they have
+// left; step 0 the next area, 1 a die for `general` (the rest of them in generals once it is
+// rolled). Capture frame (4.5): generals, whose troops are gone, each roll a die; step 1 one has
+// rolled.
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
