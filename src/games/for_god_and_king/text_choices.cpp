@@ -241,7 +241,7 @@ class Teller {
 
     int cost() const {
         const Board::Step* way = step();
-        return way == nullptr ? 0 : way->cost;
+        return way == nullptr ? 0 : known_cost(board_, v_, v_.group, *way);
     }
 
     std::string told_step() const {
