@@ -255,13 +255,15 @@ bool continue_operation(Play& p) {
                   .secret = is_masked(p.board, p.s, g.side, g.at),
                   .a = static_cast<std::int16_t>(half_points_left(g)),
                   .rule = "3.1"});
-        // F-84: at the start he is told, too.
-        if (!generals_only(g)) tell_control(p, g.side, g.at);
     }
     const bool nobody = generals_only(g) && g.generals.empty();
     const bool exhausted = (g.flags & kGroupMoved) != 0 && half_points_left(g) == 0 &&
                            g.generals.empty() && check_halt(p.board, p.s, g).legal();
-    if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) return true;
+    if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) {
+        // F-84: wherever he stands, he is told: at the start and after a combat, too.
+        if (!generals_only(g)) tell_control(p, g.side, g.at);
+        return true;
+    }
     pop(p.s);
     forget_answers(p.s);
     return false;
@@ -380,7 +382,6 @@ void arrive(Play& p, bool fortified) {
     if (!generals_only(g)) {
         if (points_at(p.s, g.at, enemy) > 0) return begin_combat(p, fortified);
         if (!generals_at(p.board, p.s, g.at, enemy).empty()) displace_isolated(p, g.at, enemy);
-        tell_control(p, g.side, g.at);
     }
     settle_holders(p);
 }

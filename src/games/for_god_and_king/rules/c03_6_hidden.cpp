@@ -33,7 +33,7 @@ void blank_side(const Board& b, State& s, Side side) {
     }
     for (Group* group : {&s.group, &s.chosen})
         if (group->side == side && hidden.has(group->at)) blank(*group);
-    if (side == Side::Vendeen) s.landing = {.delayed = s.landing.delayed};  // E5
+    if (side == Side::Vendeen) s.landing = {};  // E5
 }
 
 }  // namespace
@@ -254,7 +254,7 @@ class Guess {
         const AreaSet coast = b_.landings;
         s_.landing.area = nth(coast, pick_(static_cast<std::size_t>(coast.count())));
         const auto first = static_cast<std::uint8_t>(std::min<int>(s_.turn + 1, kTurns));
-        s_.landing.turn = s_.landing.delayed ? s_.turn : first;
+        s_.landing.turn = first;
     }
 
     void finish_groups() {

@@ -97,7 +97,10 @@ bool continue_displace(Play& p) {
         return false;
     }
     if (f.step == 2) {  // there, or on the way
-        if (!present(p.s, enemy_of(f.side)).has(f.area)) {
+        // They do not wander in circles past enemy generals.
+        const bool back_again =
+            f.areas.has(f.area) && points_at(p.s, f.area, enemy_of(f.side)) == 0;
+        if (!present(p.s, enemy_of(f.side)).has(f.area) || back_again) {
             pop(p.s);
             return false;
         }

@@ -280,6 +280,7 @@ void push_casualty(State& s, Side side, Incident incident) {
 
 void begin_combat(Play& p, bool fortified) {
     State& s = p.s;
+    s.group.flags &= static_cast<std::uint8_t>(~kGroupByRoad);  // F-22
     const Group& g = s.group;
     s.combat = {};
     Combat& c = s.combat;

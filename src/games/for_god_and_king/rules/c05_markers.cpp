@@ -77,11 +77,12 @@ void share_arms(Play& p, const std::array<std::uint8_t, 3>& engaged, int by, boo
     for (bool given = true; left > 0 && given;) {
         given = false;
         for (const std::size_t i : order) {
-            if (left == 0 || engaged[i] == 0 || now[i] == limit) continue;
-            now[i] += sign;
-            --left;
-            given = true;
-            if (single) break;
+            if (left > 0 && engaged[i] > 0 && now[i] != limit) {
+                now[i] += sign;
+                --left;
+                given = true;
+            }
+            if (single) break;  // 5.2: for the largest or for nobody
         }
         if (single) break;
     }
