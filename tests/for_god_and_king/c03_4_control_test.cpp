@@ -216,7 +216,7 @@ State after_a_fight_at_doue() {
 }
 
 // F-22: a combat in the area interrupts the passage.
-TEST(Rule_3_4, DISABLED_ACombatOnTheWayLosesTheRoadException) {
+TEST(Rule_3_4, ACombatOnTheWayLosesTheRoadException) {
     State s = after_a_fight_at_doue();
     ASSERT_EQ(business(s), Business::Operation);
     ASSERT_EQ(key(s.group.at), "DOU");
@@ -224,7 +224,7 @@ TEST(Rule_3_4, DISABLED_ACombatOnTheWayLosesTheRoadException) {
     EXPECT_EQ(refused_by(s, to("NUE")), "3.4");
 }
 
-TEST(Rule_3_4, DISABLED_ControlBindsAGroupThatHasJustWon) {
+TEST(Rule_3_4, ControlBindsAGroupThatHasJustWon) {
     State s = quiet(kBlue);
     put(s, "NUE", Force::Saumur, 12);
     put(s, "NUE", "Menou");

@@ -1,10 +1,10 @@
 #include "for_god_and_king/support/game_script.h"
 
 #include <array>
-#include <cctype>
 #include <optional>
 
 #include "for_god_and_king/support/combat.h"
+#include "games/for_god_and_king/notation.h"
 #include "support/game_script.h"
 
 namespace levee::fgfk::testing {
@@ -13,12 +13,6 @@ namespace {
 using levee::testing::Stop;
 using levee::testing::Words;
 
-constexpr std::array<std::string_view, kVerbs> kVerbWords{
-    "roll",    "draw",     "lot",    "play",    "done",  "decline",  "pay",         "ship",
-    "land",    "join",     "keep",   "note",    "arm",   "place",    "set-up-rest", "seize",
-    "yield",   "activate", "pass",   "preempt", "take",  "take-all", "go",          "to",
-    "drop",    "pick-up",  "halt",   "march",   "fight", "withdraw", "resolve",     "lose",
-    "retreat", "pursue",   "desert", "excuse"};
 constexpr std::array<std::string_view, kForces> kForceWords{
     "Anjou",     "Chouans", "Centre", "Bas-Poitou",  "Loroux",   "Émigrés",
     "Deserters", "Nantes",  "Saumur", "La-Rochelle", "Mayençais"};
@@ -34,15 +28,11 @@ std::optional<std::size_t> place_in(const std::array<std::string_view, N>& list,
     if (found == list.end()) return std::nullopt;
     return static_cast<std::size_t>(found - list.begin());
 }
-bool is_number(const std::string& word) {
-    return !word.empty() && std::isdigit(static_cast<unsigned char>(word[0])) != 0;
-}
 // E6, T11: the number behind the letter.
-std::optional<int> numbered(char letter, const std::string& word, int most) {
-    if (word.size() < 2 || word[0] != letter || !is_number(word.substr(1))) return std::nullopt;
-    const int n = std::stoi(word.substr(1));
-    if (n < 1 || n > most) return std::nullopt;
-    return n - 1;
+std::optional<std::size_t> numbered(char letter, const std::string& word, std::size_t most) {
+    for (std::size_t i = 0; i < most; ++i)
+        if (word == letter + std::to_string(i + 1)) return i;
+    return std::nullopt;
 }
 
 class Runner final : public levee::testing::GameScript<Rules> {
@@ -87,47 +77,12 @@ class Runner final : public levee::testing::GameScript<Rules> {
 
     // ------------------------------------------------------------------ play
 
-    // The words of the game's notation; a word says by its kind which field it fills.
     Action parse(const std::string& text) const override {
-        auto split = engine::notation::words(text);
-        if (const auto* wrong = engine::mistake(split)) throw Stop{wrong->text()};
-        Words w;
-        for (const auto& word : std::get<0>(split)) w.push_back(word.text);
-        const auto verb = place_in(kVerbWords, w.empty() ? std::string{} : w[0]);
-        if (!verb) throw Stop{"\"" + text + "\" is no action"};
-        Action a = Action::of(static_cast<Verb>(*verb));
-        for (std::size_t i = 1; i < w.size(); ++i) read_word(a, w[i], i);
-        return a;
+        auto parsed = fgfk::parse(board(), text);
+        if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
+        return std::get<Action>(parsed);
     }
-
-    static void read_word(Action& a, const std::string& word, std::size_t i) {
-        if (word == "here") return;
-        if (is_number(word)) {
-            (i == 1 ? a.number : a.other) = static_cast<std::uint8_t>(number_of(word));
-        } else if (const auto event = numbered('E', word, kEvents)) {
-            a.event = static_cast<Event>(*event);
-        } else if (const auto incident = numbered('T', word, kIncidents)) {
-            a.number = static_cast<std::uint8_t>(*incident);
-        } else if (const auto force = place_in(kForceWords, word)) {
-            a.force = static_cast<Force>(*force);
-        } else if (find_area(board(), word) != kNoArea) {
-            a.area = find_area(board(), word);
-        } else {
-            a.general = general_of(word);
-        }
-    }
-
-    std::string written(const Action& a) const override {
-        std::string text{kVerbWords[static_cast<std::size_t>(a.verb)]};
-        if (a.verb == Verb::Draw) return text + " T" + std::to_string(a.number + 1);
-        if (a.general != kNoGeneral) text += " " + board().card(a.general).key;
-        if (a.number > 0) text += " " + std::to_string(a.number);
-        if (a.other > 0) text += " " + std::to_string(a.other);
-        if (a.has_force()) text += " " + std::string{kForceWords[index(a.force)]};
-        if (a.event != Event::None) text += " E" + std::to_string(index(a.event) + 1);
-        if (a.area != kNoArea) text += " " + key(a.area);
-        return text;
-    }
+    std::string written(const Action& a) const override { return notation(board(), a); }
 
     void heard(std::size_t first_new) override {
         for (std::size_t i = first_new; i < events_.size(); ++i) {
@@ -229,12 +184,12 @@ class Runner final : public levee::testing::GameScript<Rules> {
     static std::size_t incident_of(const std::string& word) {
         const auto found = numbered('T', word, kIncidents);
         if (!found) throw Stop{"there is no incident " + word};
-        return static_cast<std::size_t>(*found);
+        return *found;
     }
     static std::size_t event_of(const std::string& word) {
         const auto found = numbered('E', word, kEvents);
         if (!found) throw Stop{"there is no event " + word};
-        return static_cast<std::size_t>(*found);
+        return *found;
     }
 
     std::string result_ = "none";
