@@ -156,6 +156,39 @@ TEST(Rule_3_6, VendeensAreToldOutsideTheZones) {
     EXPECT_EQ(answers("VIH", 1), 1);
 }
 
+// Chanzeaux takes all that troops without a general have.
+TEST(Rule_3_6, HeIsToldWhenHisMoveEndsThere) {
+    State s = quiet(kBlue);
+    put(s, "CLN", Force::Anjou, 2);
+    put(s, "VIH", Force::Saumur, 6);
+    enter(s, "VIH", "CZX");
+    ASSERT_EQ(business(s), Business::Operations);
+    EXPECT_EQ(answers("CZX", 1), 1);
+}
+
+TEST(Rule_3_6, GeneralsAloneAreToldToo) {
+    State s = quiet(kBlue);
+    put(s, "CLN", Force::Anjou, 2);
+    put(s, "VIH", "Menou");
+    enter(s, "VIH", "CZX", 12);
+    EXPECT_EQ(answers("CZX", 1), 1);
+}
+
+TEST(Rule_3_6, APursuerIsTold) {
+    State s = quiet(kBlue);
+    put(s, "NUE", Force::Saumur, 16);
+    put(s, "NUE", "Menou");
+    put(s, "VIH", Force::Anjou, 4);
+    put(s, "FLO", Force::Anjou, 2);  // controls Jallais
+    enter(s, "NUE", "VIH", 12);
+    fight(s, 4, 3);
+    for (const char* area : {"CML", "JAL"})
+        if (business(s) == Business::Retreat) apply(s, retreat(area));
+    while (business(s) == Business::Retreat) apply(s, offers(s)[0]);
+    play(s, {pursue("CML"), take_all(), go(), pursue("JAL")});
+    EXPECT_EQ(answers("JAL", 1), 1);
+}
+
 TEST(Rule_3_6, TheAnswerBindsTheNextStep) {
     State s = towards_czx(true);
     // Chemillé is controlled by the same stack in Chalonnes; it is announced in vain.

@@ -100,6 +100,24 @@ TEST(Rule_4_4, TheTargetNeverServesTheAttacker) {
     EXPECT_EQ(columns_by("4.4"), -1);
 }
 
+// F-40: the most numerous contingent speaks for all.
+TEST(Rule_4_4, TheLargestContingentDecides) {
+    const auto shift = [](int saumur, int mayencais) {
+        State s = quiet(kBlue, 8);
+        s.west = true;
+        s.mayencais_with = Army::LaRochelle;
+        for (const char* area : {"HER", "FUL", "PRO"}) put(s, area, Force::Loroux, 1);
+        put(s, "NUE", Force::Saumur, saumur);
+        put(s, "NUE", Force::Mayencais, mayencais);
+        put(s, "VIH", Force::Anjou, 6);
+        enter(s, "NUE", "VIH");
+        weigh(s);
+        return columns_by("4.4");
+    };
+    EXPECT_EQ(shift(4, 2), 0);
+    EXPECT_EQ(shift(2, 4), -1);
+}
+
 TEST(Rule_4_4, ADefenderIsJudgedWhereHeStands) {
     State s = quiet(kWhite);
     put(s, "VIH", Force::Saumur, 4);

@@ -285,6 +285,23 @@ TEST(Rule_T6, AnAttackerGoesBackAndKeepsHisActionPoints) {
     EXPECT_TRUE(legal(s, to("VIH")));  // answers: it may attack again
 }
 
+TEST(Rule_T6, BackHomeControlBindsHim) {
+    State s = quiet(kWhite);
+    only_incident(s, Incident::T6);
+    put(s, "VIH", Force::Anjou, 6);
+    put(s, "VIH", "Bonchamps");
+    put(s, "MTG", Force::Saumur, 3);
+    put(s, "DOU", Force::Saumur, 1);  // face down, controls Nueil
+    put(s, "THO", Force::Saumur, 1);  // face down, controls Nueil and Argenton
+    enter(s, "VIH", "MTG", 12);
+    nobody_marches(s);
+    play(s, {draw(Incident::T6), kWithdraw});
+    ASSERT_EQ(business(s), Business::Operation);
+    ASSERT_EQ(key(s.group.at), "VIH");  // under control out of Martigné
+    if (legal(s, to("ARG"))) apply(s, to("ARG"));
+    EXPECT_EQ(key(s.group.at), "VIH");
+}
+
 // Answers: there was no combat, so no test on generals either.
 TEST(Rule_T6, T1AndT7AreNotPlayedThen) {
     State s = quiet(kBlue);
