@@ -156,8 +156,10 @@ class Guess {
     void pin() {
         if (retreating_ != nullptr) {
             const Contingent& k = s_.combat.contingents[retreating_->number];
-            for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
+            for (std::size_t f = first_force(side_); f < end_force(side_); ++f) {
                 lay(retreating_->area, f, std::min(k.points[f], left_[f]));
+                s_.spent[retreating_->area][f] = k.spent[f];
+            }
             for (const GeneralId g : k.generals)
                 if (generals_.has(g)) put_general_at(g, retreating_->area);
         }
@@ -267,12 +269,26 @@ class Guess {
     const Frame* displaced_ = nullptr;
 };
 
+// He who decides has something to choose from: a guess that leaves him nothing is a wrong one.
+bool playable(const Rules& rules, const State& world) {
+    if (!rules.actor(world).is_seat()) return true;
+    Actions offered;
+    rules.legal_actions(world, offered);
+    return !offered.empty();
+}
+
 template <class Pick>
 State filled(const Rules& rules, const State& s, engine::SeatId seat, Pick pick) {
-    State world = rules.view(s, seat);
-    for (const Side side : {Side::Republican, Side::Vendeen})
-        if (!sees(seat, side)) Guess<Pick>(rules.board(), world, side, pick).fill();
-    rules.rebuild(world);
+    constexpr int kTries = 24;
+    const State seen = rules.view(s, seat);
+    State world = seen;
+    for (int i = 0; i < kTries; ++i) {
+        world = seen;
+        for (const Side side : {Side::Republican, Side::Vendeen})
+            if (!sees(seat, side)) Guess<Pick>(rules.board(), world, side, pick).fill();
+        rules.rebuild(world);
+        if (playable(rules, world)) break;
+    }
     return world;
 }
 
