@@ -42,9 +42,9 @@ TEST(Rule_1_1, RatingsThatTheRulebookGives) {
 }
 
 TEST(Rule_1_1, SixNoblesAndFourSansCulottes) {
-    EXPECT_EQ(of_status(Status::Noble), (std::set<std::string>{"Canclaux", "Menou", "Biron",
-                                                               "dAyat", "Boulard",
-                                                               "AubertDuBayet"}));
+    EXPECT_EQ(
+        of_status(Status::Noble),
+        (std::set<std::string>{"Canclaux", "Menou", "Biron", "dAyat", "Boulard", "AubertDuBayet"}));
     EXPECT_EQ(of_status(Status::SansCulotte),
               (std::set<std::string>{"Rossignol", "Ronsin", "Santerre", "Lechelle"}));
 }
@@ -164,8 +164,9 @@ TEST(Rule_1_4, EachPlayerPlaysHisOwn) {
         for (std::size_t i = 0; i < kEvents; ++i) {
             const Event e = static_cast<Event>(i);
             const bool vendeen = e <= Event::E6;
-            if (vendeen != (side == Side::Vendeen))
+            if (vendeen != (side == Side::Vendeen)) {
                 EXPECT_FALSE(legal(s, event(e))) << "E" << i + 1;
+            }
         }
     }
 }

@@ -27,10 +27,10 @@ AreaSet open_to(State s, std::string_view name) {
     start(s);
     return places(s, name);
 }
-#define EXPECT_AREAS(set, ...)                                   \
-    do {                                                         \
-        const AreaSet found = (set);                             \
-        EXPECT_EQ(found, areas(__VA_ARGS__)) << names(found);    \
+#define EXPECT_AREAS(set, ...)                                \
+    do {                                                      \
+        const AreaSet found = (set);                          \
+        EXPECT_EQ(found, areas(__VA_ARGS__)) << names(found); \
     } while (false)
 
 // ------------------------------------------------------------------ Republicans
@@ -132,9 +132,8 @@ TEST(Rule_2_2, VendeensEnterInTheZoneOfTheirArmy) {
     EXPECT_AREAS(open_to(vendeens(), Force::Anjou),
                  {"CTX", "FLO", "CLN", "CZX", "CML", "JAL", "BPR", "SMM", "TRE", "CHO", "COR",
                   "MAU", "CTL"});
-    EXPECT_AREAS(open_to(vendeens(), Force::BasPoitou),
-                 {"BOU", "PSP", "MAC", "SPH", "BVR", "SJM", "CHA", "LEG", "PAL", "ROC", "POI",
-                  "MOT"});
+    EXPECT_AREAS(open_to(vendeens(), Force::BasPoitou), {"BOU", "PSP", "MAC", "SPH", "BVR", "SJM",
+                                                         "CHA", "LEG", "PAL", "ROC", "POI", "MOT"});
     EXPECT_EQ(open_to(vendeens(), Force::Chouans), open_to(vendeens(), Force::Anjou));
 }
 

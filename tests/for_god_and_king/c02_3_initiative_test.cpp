@@ -30,7 +30,7 @@ TEST(Rule_2_3, DiePlusBestStrategicRating) {
 
 TEST(Rule_2_3, TheBestGeneralCountsNotTheSum) {
     State s = two_generals();
-    put(s, "BPR", "dElbee");  // 2
+    put(s, "BPR", "dElbee");       // 2
     put(s, "FLO", "Cathelineau");  // 2
     start(s);
     play(s, {roll(2, 4)});  // 5 against 6

@@ -25,7 +25,7 @@ State three_against_three(Side first) {
 void stand(State& s, std::string_view area) {
     play(s, {activate(area)});
     if (business(s) == Business::Preempt) play(s, {decline()});
-    play(s, {take_all()});
+    if (business(s) == Business::Gather && offered(s, take_all())) play(s, {take_all()});
     if (business(s) == Business::Gather) play(s, {go()});
     if (dice_asked(s) == 2) play(s, {roll(1, 2)});
     if (business(s) == Business::Operation) play(s, {halt()});
@@ -217,8 +217,8 @@ TEST(Rule_2_4, SuccessMeansThatStackGoesFirst) {
 
 TEST(Rule_2_4, ThePreemptedPlayerIsNotBoundToHisStack) {
     State s = yielded();
-    play(s, {activate("CHO"), preempt("NAN"), roll(1), take_all(), go(), roll(1, 2), halt(),
-             pass()});
+    play(s,
+         {activate("CHO"), preempt("NAN"), roll(1), take_all(), go(), roll(1, 2), halt(), pass()});
     ASSERT_TRUE(asks(s, Business::Operations, Side::Vendeen));
     EXPECT_TRUE(legal(s, activate("MTA")));
     EXPECT_TRUE(legal(s, activate("CHO"))) << "it has not been activated";

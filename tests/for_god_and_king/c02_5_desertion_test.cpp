@@ -174,7 +174,9 @@ TEST(Rule_2_5, LaGatineIsForeignBeforeE2) {
         start(s);
         play(s, {roll(3, 4)});
         EXPECT_EQ(business(s) == Business::Desertion, risen) << "a choice once both are at home";
-        if (!risen) EXPECT_EQ(points(s, "BRE", Force::Anjou), 3);
+        if (!risen) {
+            EXPECT_EQ(points(s, "BRE", Force::Anjou), 3);
+        }
     }
 }
 
@@ -187,8 +189,8 @@ TEST(Rule_2_5, AGeneralWithoutPointsGoesHomeForATurn) {
     start(s);
     play(s, {roll(1, 1)});
     EXPECT_EQ(on_map(s, Force::Anjou), 0);
-    EXPECT_EQ(post(s, "Stofflet"), Post::Away);
     EXPECT_TRUE(told(Fact::WentHome));
+    EXPECT_EQ(where(s, "Stofflet"), kNoArea);
     EXPECT_EQ(s.turn, 4);
     ASSERT_TRUE(asks(s, Business::Placing, Side::Vendeen)) << "back with the reinforcements";
     EXPECT_TRUE(legal(s, place("Stofflet", "FLO")));

@@ -171,9 +171,13 @@ TEST(Rule_5_1, TheObjectiveMustBeWon) {  // F-50
 // ------------------------------------------------------------------ strongholds
 
 TEST(Rule_5_1, TakingAStrongholdIsWorthOne) {
-    for (const auto& [from, town] :
-         {std::pair{"BOI", "PAR"}, {"MBE", "THO"}, {"MBE", "SAU"}, {"PRO", "NAN"},
-          {"BRI", "ANG"}, {"BVR", "NOI"}, {"TAL", "SAB"}}) {
+    for (const auto& [from, town] : {std::pair{"BOI", "PAR"},
+                                     {"MBE", "THO"},
+                                     {"MBE", "SAU"},
+                                     {"PRO", "NAN"},
+                                     {"BRI", "ANG"},
+                                     {"BVR", "NOI"},
+                                     {"TAL", "SAB"}}) {
         State s = operations(Side::Vendeen);
         put(s, from, Force::Anjou, 2);
         put(s, "MAI", Force::LaRochelle, 1);

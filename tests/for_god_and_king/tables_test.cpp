@@ -20,10 +20,8 @@ struct Row {
 
 TEST(Rule_2_2, ReinforcementTable) {
     const std::vector<Row> rows{
-        {{-4, -2, 0, 1, 2, 3}, {16, 8, 6, 2, 4, 8, 16}},
-        {{4, 5}, {20, 9, 7, 3, 4, 9, 20}},
-        {{6, 7, 8}, {24, 10, 8, 4, 5, 10, 24}},
-        {{9, 10}, {28, 11, 9, 5, 6, 11, 28}},
+        {{-4, -2, 0, 1, 2, 3}, {16, 8, 6, 2, 4, 8, 16}}, {{4, 5}, {20, 9, 7, 3, 4, 9, 20}},
+        {{6, 7, 8}, {24, 10, 8, 4, 5, 10, 24}},          {{9, 10}, {28, 11, 9, 5, 6, 11, 28}},
         {{11, 12}, {32, 12, 10, 6, 6, 12, 32}},
     };
     for (const Row& row : rows)
@@ -64,8 +62,8 @@ TEST(Rule_3_2, CostTable) {  // in half points
         return static_cast<int>(tables().cost[index(side)][static_cast<std::size_t>(what)]);
     };
     const std::vector<std::pair<Cost, std::pair<int, int>>> rows{
-        {Cost::Clear, {2, 2}}, {Cost::Mixed, {4, 2}}, {Cost::Bocage, {6, 2}},
-        {Cost::Marsh, {6, 2}}, {Cost::Major, {2, 2}}, {Cost::Royal, {1, 1}},
+        {Cost::Clear, {2, 2}}, {Cost::Mixed, {4, 2}},          {Cost::Bocage, {6, 2}},
+        {Cost::Marsh, {6, 2}}, {Cost::Major, {2, 2}},          {Cost::Royal, {1, 1}},
         {Cost::Gois, {4, 4}},  {Cost::Loire, {8, kNotAllowed}}};
     for (const auto& [what, halves] : rows) {
         EXPECT_EQ(cost(Side::Republican, what), halves.first) << static_cast<int>(what);
@@ -158,16 +156,8 @@ TEST(Rule_5_1, MoraleTable) {
 }
 
 TEST(Rule_5_2, ArmsTable) {
-    for (const auto& [points, steps] : std::vector<std::pair<int, int>>{{1, 0},
-                                                                         {4, 0},
-                                                                         {5, 1},
-                                                                         {9, 1},
-                                                                         {10, 2},
-                                                                         {19, 2},
-                                                                         {20, 3},
-                                                                         {29, 3},
-                                                                         {30, 4},
-                                                                         {50, 4}})
+    for (const auto& [points, steps] : std::vector<std::pair<int, int>>{
+             {1, 0}, {4, 0}, {5, 1}, {9, 1}, {10, 2}, {19, 2}, {20, 3}, {29, 3}, {30, 4}, {50, 4}})
         EXPECT_EQ(tables().rout_arms.at(points), steps) << points;
     EXPECT_EQ(tables().figures.arms_base_taken, 5);
 }

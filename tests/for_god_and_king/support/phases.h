@@ -57,12 +57,8 @@ using Arms = std::array<int, 3>;  // Anjou, Centre, Bas-Poitou
 inline int on_map(const State& s, Force force) { return s.on_map[index(force)]; }
 inline int pool(const State& s, Force force) { return s.pool[index(force)]; }
 inline int markers(const State& s, Event e) { return s.hand[index(e)]; }
-inline Post post(const State& s, std::string_view name) {
-    return s.generals[general(name)].post;
-}
-inline Army army(const State& s, std::string_view name) {
-    return s.generals[general(name)].army;
-}
+inline Post post(const State& s, std::string_view name) { return s.generals[general(name)].post; }
+inline Army army(const State& s, std::string_view name) { return s.generals[general(name)].army; }
 // Takes all events out of both hands but these.
 inline void only_events(State& s, std::initializer_list<Event> events) {
     s.hand = {};
@@ -120,17 +116,17 @@ inline const Action kSetUpRest = Action::of(Verb::SetUpRest);
 
 // The areas where a piece may be placed now.
 template <class Piece>
-AreaSet places(const State& s, Piece is_it) {
+AreaSet places_where(const State& s, Piece is_it) {
     AreaSet areas;
     for (const Action& a : offers(s))
         if (a.verb == Verb::Place && is_it(a)) areas.add(a.area);
     return areas;
 }
 inline AreaSet places(const State& s, std::string_view name) {
-    return places(s, [&](const Action& a) { return a.general == general(name); });
+    return places_where(s, [&](const Action& a) { return a.general == general(name); });
 }
 inline AreaSet places(const State& s, Force force) {
-    return places(s, [&](const Action& a) { return a.has_force() && a.force == force; });
+    return places_where(s, [&](const Action& a) { return a.has_force() && a.force == force; });
 }
 inline AreaSet areas(std::initializer_list<std::string_view> keys) {
     AreaSet set;
@@ -179,8 +175,8 @@ inline void fight(State& s, int coloured, int white, int others = 6) {
     }
 }
 // From one area into another, and the battle there.
-inline void attack(State& s, std::string_view from, std::string_view area, int coloured,
-                   int white, int others = 6) {
+inline void attack(State& s, std::string_view from, std::string_view area, int coloured, int white,
+                   int others = 6) {
     advance(s, from, area);
     if (business(s) == Business::Entry) play(s, {decline()});
     if (!::testing::Test::HasFatalFailure()) fight(s, coloured, white, others);
