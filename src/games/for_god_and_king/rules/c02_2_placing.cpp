@@ -137,15 +137,12 @@ struct Fifth {
 
 Fifth fifth(const Board& b, const State& s, const Piece& piece) {
     if (piece.force != Force::BasPoitou) return {};
-    for (const GeneralId g : b.army_generals[index(Army::BasPoitou)]) {
-        if (b.card(g).key != "LaCatheliniere" || !on_map(s, g)) continue;
-        const AreaId area = s.generals[g].at;
-        if (!piece.areas.has(area)) return {};
-        const std::size_t f = index(Force::BasPoitou);
-        const int share = (s.on_map[f] + s.pool[f] + 4) / 5;
-        return {area, std::clamp<int>(share - s.points[area][f], 0, s.pool[f])};
-    }
-    return {};
+    if (b.loner == kNoGeneral || !on_map(s, b.loner)) return {};
+    const AreaId area = s.generals[b.loner].at;
+    if (!piece.areas.has(area)) return {};
+    const std::size_t f = index(Force::BasPoitou);
+    const int share = (s.on_map[f] + s.pool[f] + 4) / 5;
+    return {area, std::clamp<int>(share - s.points[area][f], 0, s.pool[f])};
 }
 
 // --- putting down -------------------------------------------------------------------------------

@@ -144,9 +144,9 @@ bool continue_capture(Play& p) {
         return false;
     }
     const Side side = f.side;
-    pop(p.s);
     for (const AreaId area : held(p.s, enemy_of(side)) & present(p.s, side))
         if (displace_isolated(p, area, side)) return false;
+    pop(p.s);
     return false;
 }
 

@@ -55,10 +55,6 @@ Side loser_of(const Combat& c) {
     return (c.flags & kCombatAttackerLost) != 0 ? c.attacker : enemy_of(c.attacker);
 }
 
-bool routed(const Combat& c, Side side) {
-    return (c.flags & kCombatRout) != 0 && loser_of(c) == side;
-}
-
 // The sizes that morale, arms and T2 look at are those before the losses (F-47, F-66).
 void count_sizes(Play& p) {
     Combat& c = p.s.combat;
