@@ -35,7 +35,7 @@ std::string stack(const Board& board, const Points& points, GeneralSet generals,
                   Language language) {
     std::string text = counted_forces(points, side, language);
     const std::string men = names(board, generals);
-    if (!text.empty() && !men.empty()) text += "; ";
+    if (!text.empty() && !men.empty()) text += language == Language::French ? " ; " : "; ";
     return text + men;
 }
 
