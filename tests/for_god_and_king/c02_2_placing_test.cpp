@@ -157,6 +157,18 @@ TEST(Rule_2_2, AnAreaWithRepublicanGeneralsOnlyIsFree) {
     EXPECT_AREAS(open_to(s, Force::Loroux), {"VER", "LOR", "VAL", "AIG", "CLI"});
 }
 
+TEST(Rule_2_2, TheGeneralsMakeRoomForThem) {  // 3.7
+    State s = vendeens();
+    put(s, "LOR", "Canclaux");
+    to_place(s, Force::Loroux, 3);
+    start(s);
+    play(s, {place(Force::Loroux, 2, "LOR")});
+    EXPECT_EQ(points(s, "LOR", Force::Loroux), 2);
+    if (business(s) == Business::Displace) play(s, {offers(s)[0]});
+    EXPECT_NE(where(s, "Canclaux"), at("LOR"));
+    EXPECT_EQ(post(s, "Canclaux"), Post::OnMap);
+}
+
 TEST(Rule_2_2, GeneralsNeedNoPointsWhereTheyReturn) {  // F-08
     EXPECT_AREAS(open_to(vendeens(), "Lyrot"), {"VER", "LOR", "VAL", "AIG", "CLI"});
 }

@@ -359,6 +359,18 @@ TEST(Rule_E13, LechelleEntersAtAnyRepublicanBaseAndJoinsItsArmy) {  // F-12
     }
 }
 
+TEST(Rule_E13, BesideALostBaseHeJoinsItsArmy) {  // F-99
+    State s = republican_phase(8);
+    only_events(s, {Event::E13});
+    put(s, "THO", Force::Anjou, 2);
+    start(s);
+    play(s, {event(Event::E13)});
+    EXPECT_FALSE(places(s, "Lechelle").has(at("THO")));
+    play(s, {place("Lechelle", "AIR")});
+    EXPECT_EQ(army(s, "Lechelle"), Army::Saumur);
+    EXPECT_TRUE(told(Fact::JoinedArmy));
+}
+
 TEST(Rule_E13, TheArmiesMayMix) {
     for (const bool played : {false, true}) {
         State s = operations(Side::Republican, 8);

@@ -276,6 +276,18 @@ TEST(Rule_E5, ALandingDelayedBeyondTheLastTurnDoesNotFail) {  // F-101
     EXPECT_FALSE(told(Fact::LandingFailed));
 }
 
+TEST(Rule_E5, TheFleetComesBeforeTheEventsOfThePhase) {  // F-95
+    State s = before(Phase::Vendeens, 5);
+    only_events(s, {Event::E2});
+    s.english = English::Coming;
+    s.landing = {.area = at("BVR"), .turn = 5};
+    morale(s, Side::Vendeen) = -1;
+    put(s, "BVR", Force::BasPoitou, 1);
+    start(s);
+    EXPECT_EQ(vendeen_morale(s), 1);
+    EXPECT_TRUE(legal(s, event(Event::E2)));
+}
+
 TEST(Rule_E5, EmigresDoNotDesert) {
     State s = before(Phase::Desertion, 5);
     only_events(s, {});

@@ -149,6 +149,12 @@ TEST(Rule_E1, ChouansByTheirColumnWithoutModifiersOnTopOfThoseThere) {  // F-56,
     EXPECT_EQ(on_map(s, Force::Chouans), 5);
 }
 
+TEST(Rule_E1, NoMoreChouansThanCounters) {  // F-79
+    const int limit = board().card(Force::Chouans).limit;
+    const State s = doubles_for_anjou(3, 3, false, limit - 1);
+    EXPECT_EQ(pool(s, Force::Chouans), 1);
+}
+
 TEST(Rule_E1, NoChouansOnTheFirstTurn) {  // F-04
     State s = before(Phase::Vendeens, 1);
     s.automatic_set_up = false;

@@ -231,6 +231,16 @@ TEST(Rule_7_1, AnObjectiveUnderRepublicanControlIsClosed) {  // F-69
     EXPECT_EQ(places(s, "Cathelineau"), areas({"FLO", "BPR"}));
 }
 
+TEST(Rule_7_1, WithoutAnyObjectiveAnotherAreaOfTheZoneServes) {  // F-98
+    State s = before(Phase::Vendeens, 1);
+    s.automatic_set_up = false;
+    for (const char* area : {"MTA", "CTN", "MOR"}) put(s, area, Force::Saumur, 1);
+    start(s);
+    roll_table(s, 3, 4);
+    while (business(s) == Business::Placing && pool(s, Force::Centre) > 0) play(s, {offers(s)[0]});
+    EXPECT_EQ(points(s, "ROY", Force::Centre), 8) << "all of them: 7 - 4 is a 3";
+}
+
 TEST(Rule_7_1, LaCatheliniereStandsAlone) {  // 3.5
     State s = vendeens_set_up();
     while (places(s, "Charette").empty()) play(s, {offers(s)[0]});
