@@ -252,8 +252,13 @@ TEST(FgfkTextOfChoices, EventsSayWhatTheyDo) {
 }
 
 TEST(FgfkTextOfChoices, EveryVerbIsTold) {
-    const State s = contact();
+    State s = contact();
+    s.frames[s.depth - 1U].area = at("SAU");
+    s.group.at = at("SAU");
+    s.chosen.points[index(Force::Saumur)] = 3;
+    s.combat.area = at("SAU");
     for (int i = 0; i < kVerbs; ++i) {
+        s.frames[s.depth - 1U].business = Business::Gather;
         const Action action{.verb = static_cast<Verb>(i),
                             .general = general("Menou"),
                             .force = Force::Saumur,
@@ -343,7 +348,7 @@ TEST(FgfkTextOfPrompts, TheEndHasAWinner) {
 TEST(FgfkTextOfEvents, EveryFactIsTold) {
     constexpr engine::Sentence kWords{"better morale", "meilleur moral"};
     for (int i = 0; i <= static_cast<int>(Fact::GameOver); ++i)
-        for (const std::int16_t a : {0, 1, 2, 3}) {
+        for (std::int16_t a = 0; a < 4; ++a) {
             const Report report{.fact = static_cast<Fact>(i),
                                 .side = Side::Vendeen,
                                 .general = general("dElbee"),

@@ -118,8 +118,14 @@ class Draughtsman {
         return best;
     }
 
-    // One blank column stays between labels.
+    // One blank column stays between labels, and no bridge is hidden.
     bool taken(int row, int column) const {
+        for (const Bridge& bridge : board_.bridges) {
+            const Cell at = layout_.cell(bridge.at);
+            if (at.row >= row && at.row < row + TerminalLayout::kLabelRows && at.column >= column &&
+                at.column < column + TerminalLayout::kLabelColumns)
+                return true;
+        }
         return std::ranges::any_of(layout_.labels, [&](const Cell& other) {
             return other.row >= 0 && std::abs(other.row - row) < TerminalLayout::kLabelRows &&
                    std::abs(other.column - column) <= TerminalLayout::kLabelColumns;

@@ -39,6 +39,7 @@ constexpr std::array<Sentence, 8> kPosts{{
     {"accused", "accusé"},
     {"", ""},
 }};
+constexpr Sentence kHeading{"{side}:", "{side} :"};
 constexpr Sentence kColon{": ", " : "};
 
 // Letters, not bytes.
@@ -95,8 +96,7 @@ class Lists {
     }
 
     void write_side(Side side) {
-        const std::string name(words::side(side, language_));
-        add(words::capitalised(name) + ":");
+        add(with(kHeading, words::capitalised(std::string(words::side(side, language_)))));
         std::vector<std::string> hidden;
         for (const AreaId area : present(v_, side)) {
             if (area.raw >= board_.areas.size()) continue;

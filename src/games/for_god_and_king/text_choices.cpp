@@ -53,7 +53,7 @@ constexpr std::array<VerbRow, kVerbs> kRows{{
     {Verb::To, "3.2", {"To {area} ({step})", "Aller {à area} ({step})"}},
     {Verb::Drop, "3.2", {"Leave {piece} in {here}", "Laisser {piece} {à here}"}},
     {Verb::PickUp, "3.2", {"Pick up {piece} in {here}", "Prendre {piece} {à here}"}},
-    {Verb::Halt, "3.2", {"Halt in {here} ({unused} unused)", "S'arrêter {à here} ({unused} non employés)"}},
+    {Verb::Halt, "3.2", {"Halt in {here} ({unused} unused)", "S'arrêter {à here} (sans employer {unused})"}},
     {Verb::March, "4.2",
      {"March from {area} to the sound of the guns (1d6: less than {guns}; {stack})",
       "Marcher au canon depuis {area} (1d6 : moins de {guns} ; {stack})"}},
@@ -70,7 +70,7 @@ constexpr std::array<VerbRow, kVerbs> kRows{{
     {Verb::Retreat, "4.5", {"Retreat to {area} ({ground})", "Se retirer {à area} ({ground})"}},
     {Verb::Pursue, "4.5", {"Pursue to {area} ({ground})", "Poursuivre jusqu'{à area} ({ground})"}},
     {Verb::Desert, "2.5",
-     {"{points} desert in {area} ({there} there, {due} still to go)",
+     {"Desertion of {points} in {area} ({there} there, {due} still to go)",
       "Désertion de {points} {à area} ({there} sur place, encore {due} à partir)"}},
     {Verb::Excuse, "2.6",
      {"Excuse {general}: he need not answer to the Committee",
@@ -137,6 +137,7 @@ constexpr Sentence kOverLoire{", over the Loire", ", par la Loire"};
 constexpr Sentence kOverBridge{", over the bridge", ", par le pont"};
 constexpr Sentence kOverGois{", by the Gois", ", par le Gois"};
 constexpr Sentence kFrom{" of those from {area}", " parmi ceux {de area}"};
+constexpr Sentence kOfGroup{" of the active group", " du groupe actif"};
 constexpr std::array<Sentence, 3> kLandings{
     {{"{émigrés}; Bas-Poitou gets arms and powder",
       "{émigrés} ; armes et poudre pour le Bas-Poitou"},
@@ -197,7 +198,17 @@ class Teller {
         return best_strategic(board_, generals);
     }
 
-    // 3.1: what the die can give.
+    // 3.1, F-20: those whose rating counts, and whether the whole group has one of them for every
+    // force.
+    GeneralSet leaders() const {
+        const Group& chosen = v_.chosen;
+        if (total(chosen.points) == 0) return chosen.generals;
+        GeneralSet leading;
+        for (const GeneralId g : chosen.generals)
+            for (std::size_t f = first_force(side()); f < end_force(side()); ++f)
+                if (chosen.points[f] > 0 && leads(v_, g, force_at(f))) leading.add(g);
+        return leading;
+    }
     std::string action_points() const {
         const Group& chosen = v_.chosen;
         bool all_led = true;
@@ -230,7 +241,7 @@ class Teller {
 
     int cost() const {
         const Board::Step* way = step();
-        return way == nullptr ? 0 : way->cost;
+        return way == nullptr ? 0 : known_cost(board_, v_, v_.group, *way);
     }
 
     std::string told_step() const {
@@ -254,6 +265,12 @@ class Teller {
         return 0;
     }
 
+    // The group in motion is named by the battle itself.
+    std::string whose() const {
+        if (a_.area == kNoArea) return {};
+        return say(a_.area == v_.combat.area ? kOfGroup : kFrom);
+    }
+
     std::string slot_of_combat(std::string_view name) const {
         const Combat& c = v_.combat;
         if (name == "battle") return words::name(board_, c.area);
@@ -262,7 +279,7 @@ class Teller {
         if (name == "column") return words::odds(board_, c.column);
         if (name == "modifier") return words::with_sign(c.modifier);
         if (name == "no powder") return text(board_.tables.figures.t6_no_powder);
-        if (name == "whose") return a_.area == kNoArea ? std::string() : say(kFrom);
+        if (name == "whose") return whose();
         if (name == "due") return text(frame().points);
         return slot_of_pieces(name);
     }
@@ -291,7 +308,7 @@ class Teller {
     std::string slot_of_movement(std::string_view name) const {
         const Figures& figures = board_.tables.figures;
         const auto& table = board_.tables.action_points;
-        const int rating = best_strategic(board_, v_.chosen.generals);
+        const int rating = best_strategic(board_, leaders());
         if (name == "chosen")
             return words::stack(board_, v_.chosen.points, v_.chosen.generals, side(), language_);
         if (name == "chance") return action_points();
@@ -302,7 +319,8 @@ class Teller {
         if (name == "rating") return text(best_at(a_.area, true));
         if (name == "guns") {
             const bool marching = a_.verb == Verb::March;
-            return text(figures.march_factor * (marching ? best_at(a_.area, false) : rating));
+            const int best = best_strategic(board_, v_.chosen.generals);
+            return text(figures.march_factor * (marching ? best_at(a_.area, false) : best));
         }
         if (name == "fresh") return words::stack(board_, v_, a_.area, side(), true, language_);
         if (name == "stack") return words::stack(board_, v_, a_.area, side(), false, language_);

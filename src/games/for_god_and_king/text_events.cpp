@@ -29,7 +29,7 @@ constexpr EventRole kResult = EventRole::Result;
 constexpr std::array kFacts{
     FactRow{Fact::TurnBegan, kDetail, {"Turn {a}, {month of a}.", "Tour {a}, {month of a}."}},
     FactRow{Fact::Rolled, kDetail, {"The dice show {a} and {b}.", "Les dés donnent {a} et {b}."}},
-    FactRow{Fact::Drawn, kMain, {"Tactical incident {incident}", "Incident tactique {incident}"}},
+    FactRow{Fact::Drawn, kMain, {"Tactical incident: {incident}.", "Incident tactique : {incident}."}},
     FactRow{Fact::Recovered, kMain,
             {"{general} has recovered and returns in this turn.", "{general} est remis et revient à ce tour."}},
     FactRow{Fact::StillWounded, kMain,
@@ -120,7 +120,7 @@ constexpr std::array kFacts{
     FactRow{Fact::ArmsChanged, kMain,
             {"Arms and powder of {army a}: now {signed b}.", "Armes et poudre {de army a} : désormais {signed b}."}},
     FactRow{Fact::IncidentGone, kDetail,
-            {"For good out of the cup: {incident}", "Retiré de la coupe : {incident}"}},
+            {"For good out of the cup: {incident}.", "Retiré de la coupe : {incident}."}},
     FactRow{Fact::Occupied, kMain, {"{side} take {area}.", "{side} prennent {area}."}},
     FactRow{Fact::Pursued, kMain,
             {"{side} pursue from {from} to {area}.", "{side} poursuivent {de from} {à area}."}},
@@ -205,6 +205,12 @@ std::string own_words(const Report& report, Language language) {
     return engine::filled(report.sentence->in(language), report.a, report.b);
 }
 
+// 2.3: both sides have modifiers at once.
+std::string whose(const Report& report, Language language) {
+    if (report.fact != Fact::Modifier || std::string_view(report.rule) != "2.3") return {};
+    return " (" + std::string(words::side(report.side, language)) + ")";
+}
+
 // Of the columns of the results table.
 std::string shift(const Report& report, Language language) {
     if (report.b == 0) return words::with_sign(report.a);
@@ -233,7 +239,7 @@ std::string slot_of_number(const Report& report, Language language, std::string_
     if (slot == "victory points")
         return language == Language::French ? words::counted(report.a, "point") + " de victoire"
                                             : words::counted(report.a, "victory point");
-    if (slot == "sentence") return own_words(report, language);
+    if (slot == "sentence") return own_words(report, language) + whose(report, language);
     if (slot == "shift") return shift(report, language);
     if (slot == "result") return result(report, language);
     if (slot == "victory") return victory(static_cast<Victory>(report.a), report.side, language);
@@ -274,6 +280,8 @@ engine::EventText event_text(const Board& board, const State& /*s*/, const Repor
         words::capitalised(words::say(sentence_of(report), language, [&](std::string_view slot) {
             return slot_of(board, report, language, slot);
         }));
+    // Some incidents cry out.
+    if (text.text.ends_with("!.")) text.text.pop_back();
     // As JSON, only what the fact is about.
     auto facts = engine::json::write(report, Names(board)).as_object();
     text.kind = facts.at("fact").as_string().c_str();
@@ -290,7 +298,7 @@ engine::EventText event_text(const Board& board, const State& /*s*/, const Repor
 EventRole role(const Report& report) { return row_of(report.fact).role; }
 
 engine::Modifier modifier(const Report& report, Language language) {
-    std::string text = own_words(report, language);
+    std::string text = own_words(report, language) + whose(report, language);
     // The value is that of the dice; a shift of columns is words only.
     if (report.b != 0) text += " (" + shift(report, language) + ")";
     return {report.rule, std::move(text), report.a};

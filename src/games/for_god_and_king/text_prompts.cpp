@@ -55,7 +55,7 @@ constexpr std::array kQuestions{
         {"choose the other army that gets English arms and powder",
          "choisir l'autre armée qui reçoit armes et poudre des Anglais"}},
     Question{Business::Placing, kAny, false, "2.2",
-        {"place the reinforcements ({waiting})", "placer les renforts ({waiting})"}},
+        {"place the reinforcements: {waiting}", "placer les renforts : {waiting}"}},
     Question{Business::Initiative, kAny, false, "2.3",
         {"begin the operations, or let the enemy begin",
          "commencer les opérations, ou laisser l'ennemi commencer"}},
