@@ -36,6 +36,8 @@ struct PerId {
 // A set of at most 64 pieces in one word; iterates in ascending order.
 template <class Key>
 struct IdSet {
+    using Member = Key;
+    static constexpr std::size_t kCapacity = 64;
     std::uint64_t bits{};
 
     constexpr bool operator==(const IdSet&) const = default;

@@ -34,7 +34,7 @@
 //   std::map<std::string, T>          an object
 //   std::optional                     the value or null; the member itself must be there
 //   Id                                its name as the Names object spells it, or else its number
-//   IdSet                             an array of ids, none twice
+//   IdSet, maps::AreaSet              an array of ids, none twice
 //
 // A Describe macro takes at most 52 members; larger enums use BOOST_DESCRIBE_ENUM_BEGIN.
 namespace levee::engine::json {
@@ -45,6 +45,15 @@ concept NamesFor = requires(const Names names, const Key id, Key& found, std::st
     { names.write(id) } -> std::convertible_to<std::string>;
     { names.read(name, found) } -> std::same_as<bool>;       // false: there is no such name
     { names.kind(id) } -> std::convertible_to<const char*>;  // "hex"
+};
+
+// IdSet and its larger relatives.
+template <class T>
+concept SetOfIds = requires(T set, const typename T::Member id) {
+    { T::kCapacity } -> std::convertible_to<std::size_t>;  // ids are 0 to kCapacity - 1
+    { set.has(id) } -> std::same_as<bool>;
+    set.add(id);
+    set.begin();
 };
 
 // For structs without Ids, and for those whose Ids may stay numbers.
@@ -184,8 +193,8 @@ struct Writer {
     boost::json::value write(const std::vector<T>& in) const {
         return write_list(in);
     }
-    template <class Key>
-    boost::json::value write(const IdSet<Key>& in) const {
+    template <SetOfIds Set>
+    boost::json::value write(const Set& in) const {
         return write_list(in);
     }
     template <class T>
@@ -264,17 +273,18 @@ struct Reader {
     Fault read(const boost::json::value& value, std::vector<T>& out) const {
         return read_list<T>(value, out, std::numeric_limits<std::size_t>::max());
     }
-    template <class Key>
-    Fault read(const boost::json::value& value, IdSet<Key>& out) const {
-        constexpr std::size_t kHighest = 63;
-        if (auto wrong = check_length(value, 0, kHighest + 1)) return wrong;
+    template <SetOfIds Set>
+    Fault read(const boost::json::value& value, Set& out) const {
+        if (auto wrong = check_length(value, 0, Set::kCapacity)) return wrong;
         const auto& array = value.get_array();
         out = {};
         for (std::size_t i = 0; i < array.size(); ++i) {
-            Key id{};
+            typename Set::Member id{};
             auto wrong = read(array[i], id);
-            if (!wrong && (std::cmp_less(id.raw, 0) || std::cmp_greater(id.raw, kHighest)))
-                wrong = fault(std::to_string(id.raw) + " does not fit, 0 to 63");
+            if (!wrong &&
+                (std::cmp_less(id.raw, 0) || std::cmp_greater_equal(id.raw, Set::kCapacity)))
+                wrong = fault(std::to_string(id.raw) + " does not fit, 0 to " +
+                              std::to_string(Set::kCapacity - 1));
             if (!wrong && out.has(id)) wrong = fault(quoted(array[i]) + " is there twice");
             if (wrong) return inside_item(i, std::move(wrong));
             out.add(id);

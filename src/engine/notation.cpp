@@ -48,6 +48,9 @@ std::string_view plain(char32_t character) {
     return letters;
 }
 
+// In a verb or in a name without quotes.
+constexpr std::size_t kMostWords = 4;
+
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 std::optional<Mistake> not_a_line(std::string_view line) {
@@ -161,6 +164,38 @@ bool Line::take_word(std::string_view word) {
     return true;
 }
 
+template <class Spelling>
+std::optional<std::size_t> Line::take_longest(std::span<const std::string_view> list,
+                                              Spelling spelling) {
+    const auto alike = [](char a, char b) { return a == b || (a == ' ' && b == '-'); };
+    std::size_t count = most_words();
+    // A word in quotes stands for itself.
+    for (std::size_t i = 1; i < count; ++i)
+        if (words_[at_ + i].quoted) count = i;
+    for (; count > 0; --count) {
+        const std::string typed = folded(next(count));
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (std::ranges::equal(typed, spelling(list[i]), alike)) {
+                skip(count);
+                return i;
+            }
+    }
+    return {};
+}
+
+std::optional<std::size_t> Line::take_verb(std::span<const std::string_view> verbs) {
+    return take_longest(verbs, [](std::string_view verb) { return verb; });
+}
+
+Mistake Line::no_such_verb(std::span<const std::string_view> verbs,
+                           std::string_view example) const {
+    if (done()) return {"", "an action begins with a verb such as " + std::string(example)};
+    std::string hint;
+    std::size_t count = kMostWords;
+    for (; hint.empty() && count > 0; --count) hint = did_you_mean(next(count), verbs);
+    return {"", quoted(next(count + 1)) + " is no action" + hint};
+}
+
 std::optional<std::uint8_t> Line::take_number(int low, int high) {
     if (done()) return {};
     int value = 0;
@@ -176,13 +211,12 @@ std::optional<std::uint8_t> Line::take_number(int low, int high) {
 }
 
 std::optional<std::uint8_t> Line::take_one_of(std::span<const std::string_view> list) {
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (take_word(folded(list[i]))) return static_cast<std::uint8_t>(i);
-    return {};
+    const auto found = take_longest(list, folded);
+    if (!found) return {};
+    return static_cast<std::uint8_t>(*found);
 }
 
 std::size_t Line::most_words() const {
-    constexpr std::size_t kMostWords = 4;
     if (done()) return 0;
     return words_[at_].quoted ? 1 : std::min(kMostWords, words_.size() - at_);
 }

@@ -92,7 +92,13 @@ class Line {
     std::string next(std::size_t count) const;
 
     bool take_word(std::string_view word);
+    // The place in the list of the verb at the front. Verbs are in small letters; where one has a
+    // hyphen, a blank will do.
+    std::optional<std::size_t> take_verb(std::span<const std::string_view> verbs);
+    // `"marhc" is no action; did you mean "march"?`
+    Mistake no_such_verb(std::span<const std::string_view> verbs, std::string_view example) const;
     std::optional<std::uint8_t> take_number(int low, int high);
+    // As a verb, but the words of the list may be spelled in any way.
     std::optional<std::uint8_t> take_one_of(std::span<const std::string_view> list);
 
     // A name of several words may be typed without its quotes, so the longest that fits is taken.
@@ -116,6 +122,9 @@ class Line {
     }
 
  private:
+    template <class Spelling>
+    std::optional<std::size_t> take_longest(std::span<const std::string_view> list,
+                                            Spelling spelling);
     template <class Cards>
     static void add_names(const Cards& cards, std::vector<std::string_view>& names) {
         for (const auto& card : cards) names.push_back(card.name);

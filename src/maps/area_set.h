@@ -21,6 +21,9 @@ inline constexpr std::size_t kMaxAreas = 128;
 // A set of areas in two words; iterates in ascending order of id.
 class AreaSet {
  public:
+    using Member = AreaId;
+    static constexpr std::size_t kCapacity = kMaxAreas;
+
     static constexpr AreaSet of(AreaId area) {
         AreaSet set;
         set.add(area);

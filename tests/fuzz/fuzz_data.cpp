@@ -1,9 +1,10 @@
-// Data files for the loader of Neerwinden. An input is either a whole file,
+// Data files for the loaders of the games. An input is either a whole file,
 //   whole map.txt
 //   ...its text...
 // or lines that replace lines of the real files:
 //   map.txt:120:hex 0101 9 clear
-// What is accepted can be opened and drawn.
+// They are those of Neerwinden, unless a first line says `game for-god-and-king`. What is accepted
+// can be opened and drawn.
 
 #include <charconv>
 #include <cstdint>
@@ -22,7 +23,6 @@ using levee::engine::Game;
 using levee::engine::Language;
 using levee::games::DataSource;
 
-constexpr std::string_view kFolder = "data/neerwinden/";
 constexpr std::size_t kMostPatches = 32;
 
 std::string_view next_line(std::string_view& rest) {
@@ -41,10 +41,10 @@ std::string with_line(std::string_view text, std::size_t wanted, std::string_vie
     return result;
 }
 
-void patch(DataSource& data, std::string_view line) {
+void patch(DataSource& data, std::string_view folder, std::string_view line) {
     const auto colon = line.find(':');
     if (colon == line.npos) return;
-    const std::string name = std::string(kFolder) + std::string(line.substr(0, colon));
+    const std::string name = std::string(folder) + std::string(line.substr(0, colon));
     const auto text = data.text(name);
     if (!text) return;
     line.remove_prefix(colon + 1);
@@ -60,15 +60,22 @@ void patch(DataSource& data, std::string_view line) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     std::string_view rest(reinterpret_cast<const char*>(bytes), size);
     auto data = DataSource::embedded();
+    constexpr std::string_view kGame = "game for-god-and-king\n";
+    std::string_view key = "neerwinden";
+    if (rest.starts_with(kGame)) {
+        key = "for-god-and-king";
+        rest.remove_prefix(kGame.size());
+    }
+    const std::string folder = "data/" + std::string(key) + "/";
     constexpr std::string_view kWhole = "whole ";
     if (rest.starts_with(kWhole)) {
         const auto name = next_line(rest).substr(kWhole.size());
-        data.add(std::string(kFolder) + std::string(name), std::string(rest));
+        data.add(folder + std::string(name), std::string(rest));
     } else {
         for (std::size_t i = 0; i < kMostPatches && !rest.empty(); ++i)
-            patch(data, next_line(rest));
+            patch(data, folder, next_line(rest));
     }
-    const auto loaded = levee::games::open_game(levee::games::registry(), "neerwinden", data);
+    const auto loaded = levee::games::open_game(levee::games::registry(), key, data);
     if (const auto* wrong = mistake(loaded)) {
         if (wrong->what.empty()) std::abort();
         return 0;

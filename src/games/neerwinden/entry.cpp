@@ -1,51 +1,13 @@
 #include "games/neerwinden/entry.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/game_of.h"
-#include "engine/notation.h"
+#include "engine/setup.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
 
 namespace levee::neerwinden {
-
-namespace {
-
-using engine::Mistake;
-using engine::notation::quoted;
-
-// `"off", "on"`
-std::string listed(const std::vector<std::string>& values) {
-    std::string text;
-    for (const auto& value : values) text += (text.empty() ? "" : ", ") + quoted(value);
-    return text;
-}
-
-// The place of the value among those of the option, 0 being the default.
-engine::Result<std::size_t> chosen(const engine::OptionInfo& option, const engine::Setup& setup) {
-    const auto given = setup.options.find(option.key);
-    if (given == setup.options.end()) return std::size_t{0};
-    const auto found = std::ranges::find(option.values, given->second);
-    if (found == option.values.end())
-        return Mistake{"options." + option.key, "no such value " + quoted(given->second) +
-                                                    "; there are " + listed(option.values)};
-    return static_cast<std::size_t>(found - option.values.begin());
-}
-
-engine::Result<std::uint8_t> scenario_of(const Board& board, const std::string& key) {
-    if (key.empty()) return std::uint8_t{0};
-    std::vector<std::string> keys;
-    for (const Scenario& scenario : board.scenarios) keys.push_back(scenario.key);
-    const auto found = std::ranges::find(keys, key);
-    if (found == keys.end())
-        return Mistake{"scenario",
-                       "no such scenario " + quoted(key) + "; there are " + listed(keys)};
-    return static_cast<std::uint8_t>(found - keys.begin());
-}
-
-}  // namespace
 
 std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
     std::vector<engine::ScenarioInfo> list;
@@ -67,19 +29,12 @@ std::vector<engine::OptionInfo> Module::options() {
 }
 
 engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
-    const auto list = options();
-    for (const auto& [key, value] : setup.options)
-        if (std::ranges::find(list, key, &engine::OptionInfo::key) == list.end())
-            return Mistake{"options." + key, "no such option"};
-    const auto scenario = scenario_of(rules.board(), setup.scenario);
+    const auto scenario = engine::chosen_scenario(scenarios(rules.board()), setup);
     if (const auto* wrong = engine::mistake(scenario)) return *wrong;
-    std::array<std::size_t, 3> values{};
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        const auto value = chosen(list[i], setup);
-        if (const auto* wrong = engine::mistake(value)) return *wrong;
-        values[i] = std::get<std::size_t>(value);
-    }
-    return rules.new_game({.scenario = std::get<std::uint8_t>(scenario),
+    const auto chosen = engine::chosen_options(options(), setup);
+    if (const auto* wrong = engine::mistake(chosen)) return *wrong;
+    const auto& values = std::get<std::vector<std::size_t>>(chosen);
+    return rules.new_game({.scenario = static_cast<std::uint8_t>(std::get<std::size_t>(scenario)),
                            .secret_orders = values[0] == 1,
                            .bidding = values[1] == 1,
                            .automatic_set_up = values[2] == 0});

@@ -215,8 +215,11 @@ class Reader {
         : board_(board), line_(std::move(line)) {}
 
     engine::Result<Action> read() {
-        form_ = verb();
-        if (form_ == nullptr) return unknown_verb();
+        std::array<std::string_view, kVerbs> verbs;
+        std::ranges::transform(kForms, verbs.begin(), &Form::words);
+        const auto verb = line_.take_verb(verbs);
+        if (!verb) return line_.no_such_verb(verbs, "march");
+        form_ = &kForms[*verb];
         action_.verb = form_->verb;
         for (const Arg arg : form_->args) {
             if (arg == Arg::None || (arg == Arg::Helper && line_.done())) continue;
@@ -229,32 +232,6 @@ class Reader {
 
  private:
     using Wrong = std::optional<Mistake>;
-
-    // Two words are looked for before one: "end movement".
-    const Form* verb() {
-        for (const std::size_t count : {2U, 1U}) {
-            const std::string typed = words::folded(line_.next(count));
-            if (count == 2 && typed.find(' ') == std::string::npos) continue;
-            const auto* form = std::ranges::find(kForms, typed, &Form::words);
-            if (form == kForms.end()) continue;
-            line_.skip(count);
-            return form;
-        }
-        return nullptr;
-    }
-
-    Mistake unknown_verb() const {
-        if (line_.done()) return {"", "an action begins with a verb such as march"};
-        std::array<std::string_view, kVerbs> verbs;
-        std::ranges::transform(kForms, verbs.begin(), &Form::words);
-        for (const std::size_t count : {2U, 1U}) {
-            const std::string typed = line_.next(count);
-            const std::string hint = words::did_you_mean(typed, verbs);
-            if (count == 1 || !hint.empty())
-                return {"", words::quoted(typed) + " is no action" + hint};
-        }
-        return {};
-    }
 
     Wrong wants(Arg arg) const {
         return Mistake{"", words::quoted(form_->words) + " wants " + std::string(wanted(arg))};

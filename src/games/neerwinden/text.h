@@ -1,12 +1,12 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/table.h"
 #include "engine/table_of.h"
+#include "engine/wording.h"
 #include "games/neerwinden/rules.h"
 
 // Everything that people read of this game, in English and French.
@@ -50,12 +50,9 @@ std::string french_title(const Scenario& scenario);
 // --- words, shared by the files text_*.cpp ------------------------------------------------------
 namespace words {
 
-// What stands for a {slot} of a sentence.
-using Lookup = std::function<std::string(std::string_view slot)>;
-
-// Fills the slots of a sentence; "{de unit}" is "de Nassau" but "d'Égalité".
-std::string say(const engine::Sentence& sentence, Language language, const Lookup& lookup);
-std::string say(const engine::Sentence& sentence, Language language);
+using engine::wording::capitalised;
+using engine::wording::counted;
+using engine::wording::say;
 
 std::string name(const Board& board, UnitId unit);
 std::string name(const Board& board, CommanderId commander);
@@ -72,10 +69,6 @@ std::string_view level(Level level, Language language);  // "good order"
 std::string_view arm(Arm arm, Language language);        // "infantry"
 std::string_view terrain(Terrain terrain, Language language);
 std::string_view direction(Direction direction);  // as the notation has it, in both languages
-
-std::string capitalised(std::string text);
-// "1 point", "3 points": the noun takes an s in both languages.
-std::string counted(int number, std::string_view noun);
 
 }  // namespace words
 

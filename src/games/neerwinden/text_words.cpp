@@ -1,7 +1,6 @@
-// The names of things and the filling of sentences.
+// The names of things.
 #include <array>
 
-#include "engine/notation.h"
 #include "games/neerwinden/text.h"
 
 namespace levee::neerwinden::words {
@@ -9,6 +8,7 @@ namespace levee::neerwinden::words {
 namespace {
 
 using engine::Sentence;
+using engine::wording::pick;
 
 constexpr std::array<Sentence, 2> kArmies{
     {{"the French", "les Français"}, {"the Austrians", "les Autrichiens"}}};
@@ -29,43 +29,7 @@ constexpr std::array<Sentence, 4> kTerrains{
     {{"clear", "terrain dégagé"}, {"village", "village"}, {"wood", "bois"}, {"tomb", "tombe"}}};
 constexpr std::array<std::string_view, 6> kDirections{"N", "NE", "SE", "S", "SW", "NW"};
 
-// Any number is safe: an event or action may come from anywhere.
-template <class List, class Enum>
-std::string_view pick(const List& list, Enum value, Language language) {
-    const auto index = static_cast<std::size_t>(value);
-    return index < list.size() ? list[index].in(language) : "?";
-}
-
-bool begins_with_vowel(std::string_view name) {
-    const std::string plain = engine::notation::folded(name);
-    return !plain.empty() && std::string_view("aeiou").find(plain[0]) != std::string_view::npos;
-}
-
 }  // namespace
-
-std::string say(const Sentence& sentence, Language language, const Lookup& lookup) {
-    const std::string_view pattern = sentence.in(language);
-    std::string text;
-    std::size_t at = 0;
-    while (at < pattern.size()) {
-        const std::size_t open = pattern.find('{', at);
-        const std::size_t close = pattern.find('}', open);
-        text += pattern.substr(at, open - at);
-        if (open == std::string_view::npos || close == std::string_view::npos) break;
-        std::string_view slot = pattern.substr(open + 1, close - open - 1);
-        const bool with_de = slot.starts_with("de ");
-        if (with_de) slot.remove_prefix(3);
-        const std::string value = lookup(slot);
-        if (with_de) text += begins_with_vowel(value) ? "d'" : "de ";
-        text += value;
-        at = close + 1;
-    }
-    return text;
-}
-
-std::string say(const Sentence& sentence, Language language) {
-    return std::string(sentence.in(language));
-}
 
 std::string name(const Board& board, UnitId unit) {
     return unit.raw < kUnits ? board.card(unit).name : "?";
@@ -106,17 +70,6 @@ std::string_view terrain(Terrain terrain, Language language) {
 std::string_view direction(Direction direction) {
     const auto index = static_cast<std::size_t>(direction);
     return index < kDirections.size() ? kDirections[index] : "?";
-}
-
-std::string capitalised(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
-std::string counted(int number, std::string_view noun) {
-    const bool one = number == 1 || number == -1;
-    return std::to_string(number) + " " + std::string(noun) + (one ? "" : "s");
 }
 
 }  // namespace levee::neerwinden::words

@@ -137,15 +137,12 @@ struct Fifth {
 
 Fifth fifth(const Board& b, const State& s, const Piece& piece) {
     if (piece.force != Force::BasPoitou) return {};
-    for (const GeneralId g : b.army_generals[index(Army::BasPoitou)]) {
-        if (b.card(g).key != "LaCatheliniere" || !on_map(s, g)) continue;
-        const AreaId area = s.generals[g].at;
-        if (!piece.areas.has(area)) return {};
-        const std::size_t f = index(Force::BasPoitou);
-        const int share = (s.on_map[f] + s.pool[f] + 4) / 5;
-        return {area, std::clamp<int>(share - s.points[area][f], 0, s.pool[f])};
-    }
-    return {};
+    if (b.loner == kNoGeneral || !on_map(s, b.loner)) return {};
+    const AreaId area = s.generals[b.loner].at;
+    if (!piece.areas.has(area)) return {};
+    const std::size_t f = index(Force::BasPoitou);
+    const int share = (s.on_map[f] + s.pool[f] + 4) / 5;
+    return {area, std::clamp<int>(share - s.points[area][f], 0, s.pool[f])};
 }
 
 // --- putting down -------------------------------------------------------------------------------
@@ -289,6 +286,8 @@ bool continue_placing(Play& p) {
 
 void offer_placing(const Board& b, const State& s, Actions& out) {
     const Piece piece = next_piece(b, s, top(s).side);
+    // Only in a world that somebody has guessed: nothing fits after all.
+    if (piece.none()) return out.push_back(Action::of(Verb::Done));
     const Fifth his = fifth(b, s, piece);
     for (const AreaId area : piece.areas) {
         if (piece.is_general()) {
@@ -305,9 +304,11 @@ void offer_placing(const Board& b, const State& s, Actions& out) {
 
 Verdict check_placing(const Board& b, const State& s, const Action& a) {
     const char* rule = s.turn == 1 ? "7.1" : "2.2";
+    const Piece piece = next_piece(b, s, top(s).side);
+    if (piece.none() && a.verb == Verb::Done) return kLegal;
+    if (piece.none()) return refuse(rule, kPlaceNext);
     if (a.verb == Verb::SetUpRest) return s.turn == 1 ? kLegal : refuse(rule, kOnlyAtStart);
     if (a.verb != Verb::Place) return refuse(rule, kPlaceNext);
-    const Piece piece = next_piece(b, s, top(s).side);
     if (a.general != piece.general || a.force != piece.force) return refuse(rule, kNotItsTurn);
     if (!piece.areas.has(a.area)) return refuse(rule, kNotThere);
     if (piece.is_general()) return a.number == 0 ? kLegal : refuse(rule, kPlaceNext);
@@ -321,6 +322,7 @@ Verdict check_placing(const Board& b, const State& s, const Action& a) {
 }
 
 void do_placing(Play& p, const Action& a) {
+    if (a.verb == Verb::Done) return;
     if (a.verb == Verb::SetUpRest)
         set_up_rest(p, top(p.s).side);
     else if (a.general != kNoGeneral)

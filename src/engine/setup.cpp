@@ -1,0 +1,53 @@
+#include "engine/setup.h"
+
+#include <algorithm>
+
+#include "engine/notation.h"
+
+namespace levee::engine {
+
+namespace {
+
+using notation::quoted;
+
+// `"off", "on"`
+std::string listed(const std::vector<std::string>& values) {
+    std::string text;
+    for (const auto& value : values) text += (text.empty() ? "" : ", ") + quoted(value);
+    return text;
+}
+
+}  // namespace
+
+Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& options,
+                                                const Setup& setup) {
+    for (const auto& [key, value] : setup.options)
+        if (std::ranges::find(options, key, &OptionInfo::key) == options.end())
+            return Mistake{"options." + key, "no such option"};
+    std::vector<std::size_t> places;
+    for (const OptionInfo& option : options) {
+        const auto given = setup.options.find(option.key);
+        const auto found = given == setup.options.end()
+                               ? option.values.begin()
+                               : std::ranges::find(option.values, given->second);
+        if (found == option.values.end())
+            return Mistake{"options." + option.key, "no such value " + quoted(given->second) +
+                                                        "; there are " + listed(option.values)};
+        places.push_back(static_cast<std::size_t>(found - option.values.begin()));
+    }
+    return places;
+}
+
+Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
+                                    const Setup& setup) {
+    if (setup.scenario.empty()) return std::size_t{0};
+    std::vector<std::string> keys;
+    for (const ScenarioInfo& scenario : scenarios) keys.push_back(scenario.key);
+    const auto found = std::ranges::find(keys, setup.scenario);
+    if (found == keys.end())
+        return Mistake{"scenario", "no such scenario " + quoted(setup.scenario) + "; there are " +
+                                       listed(keys)};
+    return static_cast<std::size_t>(found - keys.begin());
+}
+
+}  // namespace levee::engine

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "engine/game.h"
+
+// What all games check before a new game begins.
+namespace levee::engine {
+
+// For every option the place of its chosen value, 0 being the default; or the option or the value
+// that does not exist.
+Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& options,
+                                                const Setup& setup);
+
+// The place of the scenario among these; the first if none is named.
+Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios, const Setup& setup);
+
+}  // namespace levee::engine

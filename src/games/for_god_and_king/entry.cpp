@@ -1,0 +1,57 @@
+#include "games/for_god_and_king/entry.h"
+
+#include <utility>
+
+#include "engine/game_of.h"
+#include "engine/setup.h"
+#include "games/for_god_and_king/map_svg.h"
+#include "games/for_god_and_king/map_terminal.h"
+
+namespace levee::fgfk {
+
+std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
+    return {{board.scenario.key, board.scenario.title[0], board.scenario.title[1]}};
+}
+
+std::vector<engine::OptionInfo> Module::options() {
+    return {
+        {"set-up",
+         {"automatic", "free"},
+         "7.1: the armies of March stand as the scenario has them, or are placed by the players"},
+    };
+}
+
+engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
+    const auto scenario = engine::chosen_scenario(scenarios(rules.board()), setup);
+    if (const auto* wrong = engine::mistake(scenario)) return *wrong;
+    const auto chosen = engine::chosen_options(options(), setup);
+    if (const auto* wrong = engine::mistake(chosen)) return *wrong;
+    const auto& values = std::get<std::vector<std::size_t>>(chosen);
+    return rules.new_game({.automatic_set_up = values[0] == 0});
+}
+
+std::string Module::svg(const Board& board, Language language) {
+    return draw_map_svg(board, language);
+}
+
+// The areas that could be named in an answer are the ones to look at.
+std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
+                         Language language) {
+    AreaSet marked;
+    const engine::Actor actor = rules.actor(view);
+    if (actor.is_seat() && actor.seat == viewer) {
+        Rules::Actions offered;
+        rules.legal_actions(view, offered);
+        for (const Action& action : offered)
+            if (action.area != kNoArea) marked.add(action.area);
+    }
+    return draw_map_terminal(rules, view, colour, language, marked);
+}
+
+engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
+    auto board = load_board(files);
+    if (const auto* wrong = engine::mistake(board)) return *wrong;
+    return std::make_unique<engine::GameOf<Module>>(std::get<Board>(std::move(board)));
+}
+
+}  // namespace levee::fgfk

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/table_of.h"
+#include "games/for_god_and_king/names.h"
+#include "games/for_god_and_king/notation.h"
+#include "games/for_god_and_king/reflection.h"
+#include "games/for_god_and_king/rules.h"
+#include "games/for_god_and_king/text.h"
+
+namespace levee::fgfk {
+
+// The game as the engine wants it: see ModuleOf in engine/table_of.h.
+struct Module {
+    using Rules = fgfk::Rules;
+
+    static constexpr std::string_view kKey = "for-god-and-king";
+    static constexpr std::string_view kTitle = "For God and For the King";
+    static constexpr std::string_view kRulesVersion = "for-god-and-king 1";
+    static constexpr int kSeats = 2;
+
+    static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
+    static std::vector<engine::OptionInfo> options();
+    static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
+    static std::string svg(const Board& board, Language language);
+
+    // The text is in notation.h and text.h.
+    static constexpr auto notation = &fgfk::notation;
+    static constexpr auto parse = &fgfk::parse;
+    static constexpr auto commits = &fgfk::commits;
+    static constexpr auto choice = &fgfk::choice;
+    static constexpr auto prompt = &fgfk::prompt;
+    static constexpr auto event_text = &fgfk::event_text;
+    static constexpr auto role = &fgfk::role;
+    static constexpr auto modifier = &fgfk::modifier;
+    static constexpr auto result = &fgfk::result;
+    static constexpr auto ending = &fgfk::ending;
+    static constexpr auto seat_name = &fgfk::seat_name;
+    static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
+                            Language language);
+
+    static Names names(const Board& board) { return Names(board); }
+    static State public_state(const Rules& rules, const State& s, SeatId viewer) {
+        return rules.likeliest(s, viewer);
+    }
+};
+
+// The game with its data, the files of load_board().
+engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files);
+
+}  // namespace levee::fgfk

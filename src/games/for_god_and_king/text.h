@@ -1,0 +1,97 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/table.h"
+#include "engine/table_of.h"
+#include "engine/wording.h"
+#include "games/for_god_and_king/rules.h"
+
+// Everything that people read of this game, in English and French.
+namespace levee::fgfk {
+
+using engine::Language;
+using engine::SeatId;
+
+// --- questions and answers ----------------------------------------------------------------------
+
+// Who decides what, for a viewer who sees `view`.
+engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
+
+// An action that is legal in `s`, with the figures that matter. Says nothing that the actor cannot
+// see (3.6).
+engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
+
+// Dice are rolled or something is given away at once: nobody else may decide it for the player.
+bool commits(const Action& action);
+
+// --- what happened ------------------------------------------------------------------------------
+
+// `s` is the state afterwards.
+engine::EventText event_text(const Board& board, const State& s, const Report& report,
+                             Language language);
+engine::EventRole role(const Report& report);
+engine::Modifier modifier(const Report& report, Language language);
+// What a table or a die says, without more words.
+std::string result(const Report& report, Language language);
+
+// 7.2, with the points of both sides.
+std::optional<engine::Ending> ending(const Rules& rules, const State& s, Language language);
+// "A tactical victory of the Vendéens."
+std::string victory(Victory victory, Side winner, Language language);
+
+// "Republican"
+std::string seat_name(const State& s, SeatId seat, Language language);
+
+// --- words, shared by the files text_*.cpp and map_terminal.cpp ---------------------------------
+namespace words {
+
+using engine::wording::capitalised;
+using engine::wording::counted;
+using engine::wording::say;
+using engine::wording::with_sign;
+
+std::string name(const Board& board, GeneralId general);
+std::string name(const Board& board, AreaId area);
+std::string names(const Board& board, GeneralSet generals);              // "Stofflet, d'Elbée"
+std::string event(const Board& board, Event event, Language language);   // "E1 Alarm"
+std::string effect(const Board& board, Event event, Language language);  // " (a roll ...)"
+std::string incident(const Board& board, Incident incident, Language language);  // "T5 The ..."
+std::string month(const Board& board, int turn, Language language);              // "April"
+
+std::string_view side(Side side, Language language);     // "the Republicans"
+std::string_view army(Army army, Language language);     // "the army of Anjou"
+std::string_view force(Force force, Language language);  // "Anjou", "deserters"
+std::string_view terrain(Terrain terrain, Language language);
+std::string_view zone(Zone zone, Language language);  // "Anjou"; "no zone"
+
+std::string points(int number, Language language);                       // "3 combat points"
+std::string points(int number, Force force, Language language);          // "3 Anjou points"
+std::string forces(const Points& points, Side side, Language language);  // "3 Anjou, 1 Loroux"
+
+// Half points as people write them: "½", "3", "4½".
+std::string halves(int half_points);
+std::string action_points(int half_points, Language language);  // "4½ action points"
+
+std::string odds(const Board& board, std::size_t column);  // "2:3"
+std::string letters(const CombatResult& result);           // "AR2-40"
+std::string explained(const CombatResult& result, Language language);
+
+// What of a side is seen in an area: "14 points; Stofflet, d'Elbée", "hidden counters", or nothing.
+// Only what has not been activated yet, if `fresh`.
+std::string stack(const Board& board, const State& view, AreaId area, Side side, bool fresh,
+                  Language language);
+std::string stack(const Board& board, const Points& points, GeneralSet generals, Side side,
+                  Language language);
+// What a side sees of an area that it could enter: "bocage, enemy control".
+std::string ground(const Board& board, const State& view, AreaId area, Side side,
+                   Language language);
+
+std::string joined(const std::vector<std::string>& items, std::string_view separator = ", ");
+
+}  // namespace words
+
+}  // namespace levee::fgfk
