@@ -1,0 +1,453 @@
+// Positions from outside: the stack of unfinished business.
+#include <algorithm>
+#include <array>
+
+#include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/validate_parts.h"
+
+namespace levee::fgfk {
+
+namespace {
+
+// A position lies still only where somebody, or fate, must answer. So there are few ways in which
+// one piece of business waits for another.
+struct Wait {
+    Business business{};
+    std::uint8_t step = 0;
+    Business above{};  // None: it is on top
+    bool operator==(const Wait&) const = default;
+};
+
+constexpr std::array kWaits = [] {
+    using enum Business;
+    return std::to_array<Wait>({
+        {Turn, 1, Wounds},
+        {Turn, 2, Agra},
+        {Turn, 3, English},
+        {Turn, kTurnRepublicans, Reinforce},
+        {Turn, kTurnVendeens, Reinforce},
+        {Turn, kAfterOperations, Initiative},
+        {Turn, kAfterOperations, Operations},
+        {Turn, 7, Desertion},
+        {Turn, 8, Committee},
+        {Turn, 9, EventWork},
+        {Wounds, 1, Dice},
+        {Agra, 1, Dice},
+        {Agra, 2, Dice},
+        {English, 1, Dice},
+        {English, 2, None},
+        {Reinforce, 1, EventWork},
+        {Reinforce, 1, Landing},
+        {Reinforce, 1, Displace},
+        {Reinforce, 2, None},
+        {Reinforce, 2, Receive},
+        {Reinforce, 2, EventWork},
+        {Reinforce, 2, Displace},
+        {Reinforce, 4, Placing},
+        {Reinforce, 5, Occupy},
+        {Receive, 0, EventWork},
+        {Receive, 1, Dice},
+        {EventWork, 0, None},
+        {EventWork, 1, Dice},
+        {EventWork, 2, None},
+        {Landing, 1, None},
+        {Placing, 0, None},
+        {Placing, 0, Displace},
+        {Initiative, 1, Dice},
+        {Initiative, 2, None},
+        {Operations, 0, None},
+        {Operations, 0, Preempt},
+        {Operations, 0, Gather},
+        {Operations, 0, Operation},
+        {Preempt, 0, None},
+        {Preempt, 1, Dice},
+        {Gather, 0, None},
+        {Operation, 1, Dice},
+        {Operation, 2, None},
+        {Operation, 2, Entry},
+        {Operation, 2, Combat},
+        {Operation, 2, Pursuit},
+        {Operation, 2, Displace},
+        {Operation, 2, Occupy},
+        {Entry, 2, Dice},
+        {Entry, 3, None},
+        {Combat, kCombatGunsOfDefender, Guns},
+        {Combat, kCombatGunsOfAttacker, Guns},
+        {Combat, kCombatDraws, Dice},
+        {Combat, kCombatPowder, None},
+        {Combat, kCombatReady, None},
+        {Combat, kCombatDice, Dice},
+        {Combat, kCombatLoserLoses, Losses},
+        {Combat, kCombatRetreats, Losses},
+        {Combat, kCombatRetreats, Retreat},
+        {Combat, kCombatRetreats, Displace},
+        {Combat, kCombatAvengers, Casualty},
+        {Combat, kCombatHazards, Casualty},
+        {Combat, kCombatScaffold, Casualty},
+        {Combat, kCombatCaptures, Capture},
+        {Combat, kCombatCaptures, Displace},
+        {Combat, kCombatHolders, Occupy},
+        {Combat, kCombatWithdrawal, Retreat},
+        {Combat, kCombatWithdrawal, Displace},
+        {Guns, 0, None},
+        {Guns, 0, Gather},
+        {Guns, 2, Dice},
+        {Guns, 4, Dice},
+        {Losses, 0, None},
+        {Retreat, 0, None},
+        {Retreat, 0, Losses},
+        {Casualty, 1, Dice},
+        {Casualty, 2, Dice},
+        {Capture, 1, Dice},
+        {Displace, 0, None},
+        {Displace, 0, Occupy},
+        {Displace, 1, Dice},
+        {Occupy, 0, None},
+        {Occupy, 0, Occupy},
+        {Pursuit, 0, None},
+        {Pursuit, 1, None},
+        {Pursuit, 1, Gather},
+        {Pursuit, 1, Displace},
+        {Pursuit, 1, Occupy},
+        {Desertion, 1, Dice},
+        {Desertion, 2, None},
+        {Committee, 1, None},
+        {Committee, 3, Dice},
+    });
+}();
+
+// What fate is asked for by a frame that waits for it.
+struct Question {
+    Fate fate = kDice;
+    std::uint8_t dice = 2;
+};
+
+Question question_of(const State& s, const Frame& asker) {
+    switch (asker.business) {
+        case Business::Wounds:
+            if (asker.number >= kGenerals) return {};
+            return {.dice = s.generals[GeneralId{asker.number}].post == Post::LightWound
+                                ? std::uint8_t{2}
+                                : std::uint8_t{1}};
+        case Business::Agra:
+            return {.dice = asker.step == 1 ? std::uint8_t{2} : std::uint8_t{1}};
+        case Business::EventWork:
+        case Business::Preempt:
+        case Business::Entry:
+        case Business::Guns:
+        case Business::Capture:
+        case Business::Displace:
+            return {.dice = 1};
+        case Business::Combat:
+            return asker.step == kCombatDraws ? Question{.fate = kDrawIncident, .dice = 0}
+                                              : Question{};
+        case Business::Casualty:
+            return asker.step == 1 ? Question{.fate = kDrawGeneral, .dice = 0} : Question{};
+        default:
+            return {};
+    }
+}
+
+Found check_dice(const State& s, std::size_t i) {
+    const Frame& f = s.frames[i];
+    const Frame& asker = s.frames[i - 1];
+    const Question question = question_of(s, asker);
+    if (f.step != question.fate || f.number != question.dice)
+        return wrong(path_to("frames", i, "number"), "fate is asked for something else here");
+    if (f.side != asker.side)
+        return wrong(path_to("frames", i, "side"), "the other side asks fate");
+    return {};
+}
+
+}  // namespace
+
+Found check_stack(const Board& /*b*/, const State& s) {
+    if (s.frames[0].business != Business::Turn)
+        return wrong(path_to("frames", 0, "business"), "a turn lies under everything");
+    for (std::size_t i = 0; i < s.depth; ++i) {
+        const Frame& f = s.frames[i];
+        const bool on_top = i + 1U == s.depth;
+        if (f.business == Business::Dice) {
+            if (!on_top) return wrong(path_to("frames", i, "business"), "nothing is before fate");
+            return check_dice(s, i);
+        }
+        const Wait wait{f.business, f.step, on_top ? Business::None : s.frames[i + 1].business};
+        if (std::find(kWaits.begin(), kWaits.end(), wait) == kWaits.end())
+            return wrong(path_to("frames", i, "step"), "this does not wait here, or not for that");
+    }
+    return {};
+}
+
+// --- the fields of each kind --------------------------------------------------------------------
+
+namespace {
+
+// One frame with its neighbours; the stack has been found in order, so that they are there.
+struct Look {
+    const Board& b;
+    const State& s;
+    std::size_t i;
+
+    const Frame& f() const { return s.frames[i]; }
+    const Frame& below() const { return s.frames[i - 1]; }
+    const Frame& above() const { return s.frames[i + 1]; }
+    bool on_top() const { return i + 1 == s.depth; }
+    bool awaits_fate() const { return !on_top() && above().business == Business::Dice; }
+    Found no(std::string_view member, const char* what) const {
+        return wrong(path_to("frames", i, member), what);
+    }
+    bool is_there(GeneralId g, AreaId area) const {
+        return g != kNoGeneral && on_map(s, g) && s.generals[g].at == area;
+    }
+    bool has_side(GeneralId g, Side side) const {
+        return g != kNoGeneral && b.card(g).side == side;
+    }
+};
+
+Found check_wounds(const Look& at) {
+    const Frame& f = at.f();
+    if (f.number >= kGenerals) return at.no("number", "there is no such general");
+    const GeneralId g{f.number};
+    const Post post = at.s.generals[g].post;
+    if (post != Post::LightWound && post != Post::SeriousWound)
+        return at.no("number", "he is not wounded");
+    if (f.side != at.b.card(g).side) return at.no("side", "he is on the other side");
+    return {};
+}
+
+Found check_english_frame(const Look& at) {
+    const State& s = at.s;
+    const English due = at.f().step == 1 ? English::Asked : English::Coming;
+    if (s.english != due) return wrong("$.english", "London has not been asked, or has answered");
+    if (due == English::Coming && s.turn >= kTurns)
+        return wrong("$.turn", "it is too late for a fleet");
+    if (s.landing.area != kNoArea) return wrong("$.landing", "the landing has been noted");
+    return at.f().side == Side::Vendeen ? Found{} : at.no("side", "the Vendéens ask for help");
+}
+
+Found check_receive(const Look& at) {
+    const Frame& f = at.f();
+    const auto& receipts = at.b.scenario.receipts;
+    if (f.step == 0)  // E10 to E12: the decision comes first
+        return f.number == 0 && f.event == at.above().event
+                   ? Found{}
+                   : at.no("event", "another event is being played");
+    if (f.number >= receipts.size()) return at.no("number", "there is no such roll");
+    const Receipt& receipt = receipts[f.number];
+    if (receipt.event != f.event || receipt.force != f.force || side_of(receipt.force) != f.side)
+        return at.no("number", "this roll is not due");
+    return {};
+}
+
+Found check_event_frame(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
+    const bool end_of_turn = at.below().business == Business::Turn;
+    if (f.side != Side::Republican) return at.no("side", "these events are Republican");
+    if (end_of_turn != (f.event == Event::E14))
+        return at.no("event", "this event is not for this phase");
+    if (at.below().business == Business::Reinforce && at.below().side != Side::Republican)
+        return at.no("event", "the Vendéens are at play");
+    if (at.below().business == Business::Reinforce && at.below().step == 1 &&
+        (f.event != Event::E15 || f.step == 0))
+        return at.no("event", "nothing has been played yet");
+    switch (f.event) {
+        case Event::E7:
+        case Event::E8:
+        case Event::E11:
+            return f.step == 0 ? Found{} : at.no("step", "the event has no such step");
+        case Event::E14:
+            if (!in_hand(s, Event::E14)) return at.no("event", "it has been played");
+            return f.step == 0 ? Found{} : at.no("step", "the event has no such step");
+        case Event::E10:
+            return f.step == 1 ? Found{} : at.no("step", "the event has no such step");
+        case Event::E12:
+            if (f.step == 2) return at.no("step", "the event has no such step");
+            if (f.step == 1 && f.number != index(Army::Nantes) &&
+                f.number != index(Army::LaRochelle))
+                return at.no("number", "no die is rolled for that army");
+            return {};
+        case Event::E15:
+            if ((f.step > 0) != (s.shipped > 0))
+                return wrong("$.shipped", "a point is at sea, or is not");
+            return {};
+        default:
+            return at.no("event", "this event asks for nothing");
+    }
+}
+
+Found check_phase(const Look& at) {
+    const Frame& f = at.f();
+    switch (f.business) {
+        case Business::Reinforce: {
+            const bool blue = at.below().step == kTurnRepublicans;
+            return (f.side == Side::Republican) == blue ? Found{}
+                                                        : at.no("side", "the other side is first");
+        }
+        case Business::Placing:
+            return f.side == at.below().side ? Found{} : at.no("side", "it is not his phase");
+        case Business::Landing:
+            return f.side == Side::Vendeen && at.below().side == Side::Vendeen
+                       ? Found{}
+                       : at.no("side", "the English help the Vendéens");
+        case Business::Agra:
+            return f.side == Side::Vendeen ? Found{} : at.no("side", "he is a Vendéen bishop");
+        case Business::Operations:
+            return f.number <= 1 && f.flags <= 1 ? Found{} : at.no("flags", "no such flags");
+        default:
+            return {};
+    }
+}
+
+bool is_fresh(const State& s, GeneralId g) { return !s.generals[g].activated; }
+
+bool fresh_at(const Board& b, const State& s, AreaId area, Side side) {
+    for (std::size_t f = first_force(side); f < end_force(side); ++f)
+        if (s.points[area][f] > s.spent[area][f]) return true;
+    for (const GeneralId g : generals_at(b, s, area, side))
+        if (is_fresh(s, g)) return true;
+    return false;
+}
+
+Found check_preempt_frame(const Look& at) {
+    const Frame& f = at.f();
+    if (f.side != at.s.initiative || f.side == at.below().side)
+        return at.no("side", "he who has the initiative interrupts the other");
+    if (f.area == kNoArea || !fresh_at(at.b, at.s, f.area, at.below().side))
+        return at.no("area", "the stack that was named is not there");
+    if (f.step == 0) return {};
+    if (f.from == kNoArea || !at.has_side(f.general, f.side) || !at.is_there(f.general, f.from) ||
+        !is_fresh(at.s, f.general))
+        return at.no("general", "a general who has not been activated is needed there");
+    return {};
+}
+
+// 2.5
+Found check_desertion_frame(const Look& at) {
+    constexpr std::array<Force, 4> kInTurn{Force::Anjou, Force::Centre, Force::BasPoitou,
+                                           Force::Loroux};
+    const Frame& f = at.f();
+    if (f.side != Side::Vendeen) return at.no("side", "Vendéens desert");
+    if (f.number >= kInTurn.size() || kInTurn[f.number] != f.force)
+        return at.no("force", "it is not the turn of this army");
+    if (at.s.on_map[index(f.force)] == 0) return at.no("force", "this army is not on the map");
+    if (f.step == 2 && (f.points == 0 || f.points > at.s.on_map[index(f.force)]))
+        return at.no("points", "so many cannot desert");
+    return {};
+}
+
+// 2.6
+Found check_committee_frame(const Look& at) {
+    constexpr std::array<Army, 4> kInTurn{Army::Nantes, Army::Saumur, Army::LaRochelle,
+                                          Army::Mayencais};
+    const Frame& f = at.f();
+    if (f.side != Side::Republican) return at.no("side", "Republicans answer for themselves");
+    if (f.number >= kInTurn.size()) return at.no("number", "there is no such army");
+    GeneralSet all = f.generals;
+    if (f.step == 3) {
+        if (f.general == kNoGeneral) return at.no("general", "somebody stands before the tribunal");
+        all.add(f.general);
+    }
+    for (const GeneralId g : all) {
+        const Post post = at.s.generals[g].post;
+        if (at.s.generals[g].army != kInTurn[f.number] ||
+            (post != Post::OnMap && post != Post::Accused))
+            return at.no("generals", "he has nothing to answer for");
+    }
+    return {};
+}
+
+// E3, E4
+Found check_occupy_frame(const Look& at) {
+    const Frame& f = at.f();
+    if (f.side != Side::Vendeen) return at.no("side", "these events are Vendéen");
+    const bool lescure = f.event == Event::E3;
+    if (!lescure && f.event != Event::E4) return at.no("event", "no town asks for this event");
+    if (f.area != (lescure ? at.b.bressuire : at.b.thouars))
+        return at.no("area", "the event belongs to another town");
+    if (at.on_top() && !in_hand(at.s, f.event)) return at.no("event", "it has been played");
+    if (at.below().business == Business::Occupy && (!lescure || at.below().event != Event::E4))
+        return at.no("event", "E3 comes before E4");
+    return {};
+}
+
+// 3.7: they have passed only through areas where the enemy is.
+Found check_displace_frame(const Look& at) {
+    const Frame& f = at.f();
+    if (f.area == kNoArea) return at.no("area", "an area is needed here");
+    if (f.generals.empty()) return at.no("generals", "somebody must go");
+    for (const GeneralId g : f.generals)
+        if (!at.has_side(g, f.side) || !at.is_there(g, f.area))
+            return at.no("generals", "he is not there, or not of this side");
+    if (!present(at.s, enemy_of(f.side)).contains(f.areas))
+        return at.no("areas", "nobody drives them out of an area without enemies");
+    if (f.step == 1 && (f.number != 1 || f.general == kNoGeneral || !f.generals.has(f.general)))
+        return at.no("general", "it is not his die");
+    return {};
+}
+
+Found check_capture_frame(const Look& at) {
+    const Frame& f = at.f();
+    if (f.general == kNoGeneral || !on_map(at.s, f.general))
+        return at.no("general", "he is not on the map");
+    return f.side == loser_of(at.s.combat) ? Found{} : at.no("side", "his side has not lost");
+}
+
+Found check_casualty_frame(const Look& at) {
+    const Frame& f = at.f();
+    const std::uint8_t step = at.below().step;
+    const Incident incident = step == kCombatAvengers  ? Incident::T1
+                              : step == kCombatHazards ? Incident::T7
+                                                       : Incident::T8;
+    if (f.number != index(incident)) return at.no("number", "another incident is looked at");
+    const Side side = incident == Incident::T1 ? Side::Vendeen : Side::Republican;
+    if (f.side != side) return at.no("side", "the incident is about the other side");
+    if (incident == Incident::T8 && f.step == 2) return at.no("step", "no dice are rolled for T8");
+    const GeneralSet asked = f.step == 1 ? at.above().generals
+                             : f.general == kNoGeneral ? GeneralSet{}
+                                                       : GeneralSet::of(f.general);
+    if (asked.empty()) return at.no("general", "somebody must be found");
+    for (const GeneralId g : asked)
+        if (!at.has_side(g, side) || !on_map(at.s, g) || !at.s.combat.generals.has(g))
+            return at.no("general", "he has not taken part");
+    return {};
+}
+
+Found check_frame(const Look& at) {
+    switch (at.f().business) {
+        case Business::Wounds:
+            return check_wounds(at);
+        case Business::English:
+            return check_english_frame(at);
+        case Business::Receive:
+            return check_receive(at);
+        case Business::EventWork:
+            return check_event_frame(at);
+        case Business::Preempt:
+            return check_preempt_frame(at);
+        case Business::Casualty:
+            return check_casualty_frame(at);
+        case Business::Capture:
+            return check_capture_frame(at);
+        case Business::Displace:
+            return check_displace_frame(at);
+        case Business::Occupy:
+            return check_occupy_frame(at);
+        case Business::Desertion:
+            return check_desertion_frame(at);
+        case Business::Committee:
+            return check_committee_frame(at);
+        default:
+            return check_phase(at);
+    }
+}
+
+}  // namespace
+
+Found check_frames(const Board& b, const State& s) {
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (auto found = check_frame({b, s, i})) return found;
+    return {};
+}
+
+}  // namespace levee::fgfk
