@@ -261,7 +261,7 @@ TEST(Rule_E5, NotBeforeTheTurnThatWasNoted) {
     EXPECT_FALSE(s.landing.delayed);
 }
 
-TEST(Rule_E5, DISABLED_TheDelayIsNotToldToTheRepublican) {  // the note is a secret until it is used
+TEST(Rule_E5, TheDelayIsNotToldToTheRepublican) {  // the note is a secret until it is used
     const State s = fleet_off("GIL", 0);
     for (const Report& r : story())
         if (r.fact == Fact::LandingDelayed) {
