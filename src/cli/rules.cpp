@@ -26,9 +26,15 @@ namespace {
 
 constexpr std::size_t kMostSourceBytes = std::size_t{4} << 20U;
 
+// Folders are named like namespaces: no hyphens.
+std::string folder_of(std::string game) {
+    std::ranges::replace(game, '-', '_');
+    return game;
+}
+
 // The folder that holds the sources: the one that was named, or the first from here upwards.
 Result<fs::path> source_root(const RulesCommand& command) {
-    const fs::path below = fs::path("src") / "games" / command.game;
+    const fs::path below = fs::path("src") / "games" / folder_of(command.game);
     std::error_code error;
     if (!command.source.empty()) {
         if (fs::is_directory(command.source / below, error)) return fs::path(command.source);
@@ -68,9 +74,9 @@ Result<std::vector<CoverageRow>> scan(const fs::path& root, const std::string& g
     if (const auto* wrong = mistake(text)) return *wrong;
     const auto cases = lab::read_cases(std::get<std::string>(text), list.string());
     if (const auto* wrong = mistake(cases)) return *wrong;
-    const auto code = sources_in(root / "src" / "games" / game, {".cpp", ".h"});
+    const auto code = sources_in(root / "src" / "games" / folder_of(game), {".cpp", ".h"});
     if (const auto* wrong = mistake(code)) return *wrong;
-    const auto tests = sources_in(root / "tests" / game, {".cpp", ".h", ".game"});
+    const auto tests = sources_in(root / "tests" / folder_of(game), {".cpp", ".h", ".game"});
     if (const auto* wrong = mistake(tests)) return *wrong;
     return lab::coverage(std::get<std::vector<lab::Case>>(cases),
                          std::get<std::vector<lab::SourceText>>(code),
@@ -143,7 +149,7 @@ int cover(const RulesCommand& command, Console& console) {
             print_table(rows, console.out);
         return kOk;
     }
-    const auto name = fmt::format("src/games/{}/README.md", command.game);
+    const auto name = fmt::format("src/games/{}/README.md", folder_of(command.game));
     const auto path = place / name;
     const auto readme = read_text(path, kMostSourceBytes);
     if (const auto* wrong = mistake(readme)) return refuse(console, {name, wrong->what});

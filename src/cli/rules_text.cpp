@@ -14,7 +14,16 @@ struct Heading {
     std::size_t begin = 0;
 };
 
-// "## 5 Rally and movement", "### 2.A Initiative": numbered headings. Others have an empty number.
+// "5", "2.A", "E12": what a rulebook numbers its cases with.
+bool is_number(std::string_view word) {
+    const auto digit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
+    if (word.empty()) return false;
+    if (digit(word.front())) return true;
+    return std::isupper(static_cast<unsigned char>(word.front())) != 0 && word.size() > 1 &&
+           std::all_of(word.begin() + 1, word.end(), digit);
+}
+
+// "## 5 Rally and movement", "### E1 Alarm": numbered headings. Others have an empty number.
 std::vector<Heading> headings(std::string_view text) {
     std::vector<Heading> list;
     for (std::size_t begin = 0; begin < text.size();) {
@@ -25,8 +34,8 @@ std::vector<Heading> headings(std::string_view text) {
         if (level != line.npos && level > 0 && line[level] == ' ') {
             auto rest = line.substr(level + 1);
             Heading heading{level, {}, rest, begin};
-            if (!rest.empty() && std::isdigit(static_cast<unsigned char>(rest.front())) != 0) {
-                heading.number = rest.substr(0, rest.find(' '));
+            if (const auto word = rest.substr(0, rest.find(' ')); is_number(word)) {
+                heading.number = word;
                 rest.remove_prefix(std::min(rest.size(), heading.number.size() + 1));
                 heading.title = rest;
             }

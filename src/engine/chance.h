@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/fixed_vector.h"
@@ -11,7 +14,7 @@ namespace levee::engine {
 struct Chance {
     enum class Kind : std::uint8_t {
         None,
-        Dice,  // `count` dice of `sides` faces, told apart; `sum_only` when just the total matters
+        Dice,  // one to four dice of `sides` faces, told apart; `sum_only`: just the total matters
         Pick,  // one of weights.size() things, in proportion to its weight
     };
     Kind kind = Kind::None;
@@ -32,13 +35,35 @@ struct Chance {
     }
 };
 
+inline constexpr int kMostDice = 4;  // in one request
+
 // The outcome of a Dice request (faces[0..count)) or of a Pick (index in faces[0]).
 struct Outcome {
-    std::uint8_t faces[4]{};
+    std::uint8_t faces[kMostDice]{};
 };
 
+// In how many ways dice that are told apart add up to this sum: of all compositions of the sum
+// into `count` positive parts, those in which no part is larger than a face (inclusion and
+// exclusion of the parts that are).
+constexpr int ways_to_roll(int sum, int count, int sides) {
+    const auto choose = [](int of, int taken) {
+        std::int64_t ways = of < taken ? 0 : 1;
+        for (int i = 1; i <= taken; ++i) ways = ways * (of - taken + i) / i;
+        return ways;
+    };
+    std::int64_t ways = 0;
+    for (int large = 0; large <= count && sum - large * sides >= count; ++large) {
+        const std::int64_t these =
+            choose(count, large) * choose(sum - large * sides - 1, count - 1);
+        ways += large % 2 == 0 ? these : -these;
+    }
+    return static_cast<int>(ways);
+}
+static_assert(ways_to_roll(7, 2, 6) == 6 && ways_to_roll(10, 3, 6) == 27);
+
 // Calls visit(outcome, weight) for every outcome that the rules can tell apart: where only the sum
-// counts, 2d6 is 11 outcomes of weights 1 to 6, not 36.
+// counts, 2d6 is 11 outcomes of weights 1 to 6, not 36. The faces of such an outcome are one roll
+// with that sum, the low ones first.
 template <class Visit>
 void for_each_outcome(const Chance& chance, Visit visit) {
     if (chance.kind == Chance::Kind::Pick) {
@@ -48,20 +73,31 @@ void for_each_outcome(const Chance& chance, Visit visit) {
         return;
     }
     if (chance.kind != Chance::Kind::Dice) return;
-    const int n = chance.sides;
-    if (chance.count == 1) {
-        for (int a = 1; a <= n; ++a) visit(Outcome{{static_cast<std::uint8_t>(a)}}, 1);
-    } else if (chance.sum_only) {
-        for (int sum = 2; sum <= 2 * n; ++sum) {
-            const int low = sum - n < 1 ? 1 : sum - n;
-            const int ways = sum <= n ? sum - 1 : 2 * n + 1 - sum;
-            visit(Outcome{{static_cast<std::uint8_t>(low), static_cast<std::uint8_t>(sum - low)}},
-                  ways);
+    const int count = chance.count;
+    const int sides = chance.sides;
+    assert(count >= 1 && count <= kMostDice && "an outcome has room for one to four dice");
+    Outcome outcome;
+    if (chance.sum_only) {
+        for (int sum = count; sum <= count * sides; ++sum) {
+            int rest = sum;
+            for (int i = 0; i < count; ++i) {
+                // What the dice after this one cannot show.
+                const int face = std::max(1, rest - (count - 1 - i) * sides);
+                outcome.faces[i] = static_cast<std::uint8_t>(face);
+                rest -= face;
+            }
+            visit(outcome, ways_to_roll(sum, count, sides));
         }
-    } else {
-        for (int a = 1; a <= n; ++a)
-            for (int b = 1; b <= n; ++b)
-                visit(Outcome{{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)}}, 1);
+        return;
+    }
+    // Like an odometer: the last die turns fastest.
+    for (int i = 0; i < count; ++i) outcome.faces[i] = 1;
+    while (sides > 0) {
+        visit(outcome, 1);
+        int turning = count - 1;
+        while (turning >= 0 && outcome.faces[turning] == sides) outcome.faces[turning--] = 1;
+        if (turning < 0) return;
+        ++outcome.faces[turning];
     }
 }
 
@@ -107,6 +143,7 @@ class Random {
     Outcome answer(const Chance& chance) {
         Outcome outcome;
         if (chance.kind == Chance::Kind::Dice) {
+            assert(chance.count <= kMostDice && "an outcome has room for one to four dice");
             for (int i = 0; i < chance.count; ++i)
                 outcome.faces[i] = static_cast<std::uint8_t>(1 + below(chance.sides));
         } else if (chance.kind == Chance::Kind::Pick) {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <concepts>
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -191,6 +194,8 @@ inline constexpr int kMostAssumed = 12;
 
 inline constexpr Sentence kNoDice{"this action leads to no dice",
                                   "cette action ne mène à aucun jet de dés"};
+inline constexpr Sentence kTooMany{"too much is drawn before the dice to count all of it",
+                                   "trop de tirages précèdent les dés pour tout compter"};
 inline constexpr Sentence kSupposing{"supposing: ", "en supposant : "};
 inline constexpr Sentence kNothing{"no effect", "sans effet"};
 
@@ -199,7 +204,12 @@ inline void join(std::string& list, std::string_view item) {
     list += item;
 }
 
-// Walks to the next dice as the viewer might in his head, then through all their outcomes.
+// How many different draws (of markers, of cards) the odds follow before they give up.
+inline constexpr std::size_t kMostBranches = 4096;
+
+// Walks to the next dice as the viewer might in his head, then through all their outcomes. What is
+// drawn on the way (a marker from a cup) is followed in all its possibilities, so that a result is
+// known before anything is drawn.
 template <ModuleOf Module>
 class OddsWalk {
  public:
@@ -208,71 +218,194 @@ class OddsWalk {
     using Action = typename Rules::Action;
 
     OddsWalk(const Rules& rules, const State& start, SeatId viewer, Language language)
-        : rules_(rules), state_(start), viewer_(viewer), language_(language) {}
+        : rules_(rules), viewer_(viewer), language_(language) {
+        branches_.push_back({start, 1, {}, {}, {}});
+    }
 
     Result<Odds> from(const Action& action) {
-        odds_.title = Module::choice(rules_, state_, action, language_).text;
-        play(action);
-        for (int i = 0; rules_.actor(state_).is_seat() && i < kMostAssumed; ++i)
-            if (!suppose()) break;
-        if (!rules_.actor(state_).is_chance())
+        odds_.title = Module::choice(rules_, branches_[0].state, action, language_).text;
+        play(branches_[0], action);
+        suppose_all(branches_[0], true);
+        if (!rules_.actor(branches_[0].state).is_chance())
             return Mistake{"", std::string(kNoDice.in(language_))};
-        const Chance chance = rules_.chance(state_);
-        odds_.rule = chance.rule;
-        // Rules may name the modifiers of a roll only when they read the dice. They are the same
-        // for all outcomes, so one is enough.
-        modifiers_known_ = !odds_.modifiers.empty();
-        for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
-            add_line(result_of(outcome), static_cast<std::uint64_t>(weight));
-            modifiers_known_ = true;
-        });
+        while (draws_left() && branches_.size() <= kMostBranches) follow_draws();
+        if (branches_.size() > kMostBranches)
+            return Mistake{"", std::string(kTooMany.in(language_))};
+        roll_all();
         return odds_;
     }
 
  private:
-    void play(const Action& action) {
+    struct Branch {
+        State state;
+        std::uint64_t weight = 0;
+        std::vector<std::uint8_t> drawn;  // sorted: the order of drawing is no difference
+        std::vector<Modifier> modifiers;
+        std::string happened;  // of the last draw
+    };
+
+    void play(Branch& branch, const Action& action) {
         log_.clear();
-        rules_.apply(state_, action, &log_);
+        rules_.apply(branch.state, action, &log_);
+        note_modifiers(branch);
+    }
+    void note_modifiers(Branch& branch) {
         for (const auto& event : log_)
-            if (Module::role(event) == EventRole::Modifier) note_modifier(event);
+            if (Module::role(event) == EventRole::Modifier)
+                branch.modifiers.push_back(Module::modifier(event, language_));
     }
 
+    void suppose_all(Branch& branch, bool tell) {
+        for (int i = 0; rules_.actor(branch.state).is_seat() && i < kMostAssumed; ++i)
+            if (!suppose(branch, tell)) break;
+    }
     // What is forced need not be told.
-    bool suppose() {
-        const Action action = rules_.assumed(state_);
-        if (!rules_.why_not(state_, action).legal()) return false;
+    bool suppose(Branch& branch, bool tell) {
+        const Action action = rules_.assumed(branch.state);
+        if (!rules_.why_not(branch.state, action).legal()) return false;
         typename Rules::Actions offered;
-        rules_.legal_actions(state_, offered);
-        if (offered.size() > 1) {
+        rules_.legal_actions(branch.state, offered);
+        if (tell && offered.size() > 1) {
             if (odds_.assumption.empty())
                 odds_.assumption = kSupposing.in(language_);
             else
                 odds_.assumption += "; ";
-            odds_.assumption += Module::choice(rules_, state_, action, language_).text;
+            odds_.assumption += Module::choice(rules_, branch.state, action, language_).text;
         }
-        play(action);
+        play(branch, action);
         return true;
     }
 
-    void note_modifier(const EventOf<Rules>& event) {
-        odds_.modifiers.push_back(Module::modifier(event, language_));
-        odds_.total_modifier += odds_.modifiers.back().value;
+    Chance chance_of(const Branch& branch) const {
+        return rules_.actor(branch.state).is_chance() ? rules_.chance(branch.state) : Chance{};
+    }
+    bool draws_left() const {
+        return std::any_of(branches_.begin(), branches_.end(), [&](const Branch& branch) {
+            return chance_of(branch).kind == Chance::Kind::Pick;
+        });
+    }
+    static std::uint64_t total_of(const Chance& chance) {
+        std::uint64_t total = 0;
+        for_each_outcome(chance, [&](const Outcome&, int weight) {
+            total += static_cast<std::uint64_t>(weight);
+        });
+        return total == 0 ? 1 : total;
+    }
+    // So that weights of branches with other numbers of outcomes can be compared.
+    std::uint64_t common_total(Chance::Kind kind) const {
+        std::uint64_t common = 1;
+        for (const Branch& branch : branches_)
+            if (const Chance chance = chance_of(branch); chance.kind == kind)
+                common = std::lcm(common, total_of(chance));
+        return common;
     }
 
+    void follow_draws() {
+        const std::uint64_t common = common_total(Chance::Kind::Pick);
+        std::vector<Branch> next;
+        std::map<std::vector<std::uint8_t>, std::vector<std::size_t>> known;
+        const auto keep = [&](Branch&& branch) {
+            for (const std::size_t i : known[branch.drawn])
+                if (next[i].state == branch.state) {
+                    next[i].weight += branch.weight;
+                    return;
+                }
+            known[branch.drawn].push_back(next.size());
+            next.push_back(std::move(branch));
+        };
+        for (Branch& branch : branches_) {
+            const Chance chance = chance_of(branch);
+            if (chance.kind != Chance::Kind::Pick) {
+                branch.weight *= common;
+                keep(std::move(branch));
+                continue;
+            }
+            const std::uint64_t scale = common / total_of(chance);
+            for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
+                Branch drawn = branch;
+                drawn.weight *= scale * static_cast<std::uint64_t>(weight);
+                drawn.drawn.push_back(outcome.faces[0]);
+                std::sort(drawn.drawn.begin(), drawn.drawn.end());
+                play(drawn, rules_.chance_action(branch.state, outcome));
+                drawn.happened = told(drawn.state, drawn.modifiers.size()).text;
+                suppose_all(drawn, false);
+                keep(std::move(drawn));
+            });
+        }
+        branches_ = std::move(next);
+    }
+
+    void roll_all() {
+        const std::uint64_t common = common_total(Chance::Kind::Dice);
+        bool first = true;
+        for (Branch& branch : branches_) {
+            const Chance chance = chance_of(branch);
+            if (chance.kind == Chance::Kind::Dice && odds_.rule.empty()) odds_.rule = chance.rule;
+            if (chance.kind != Chance::Kind::Dice) {
+                add_line(
+                    branch.happened.empty() ? std::string(kNothing.in(language_)) : branch.happened,
+                    branch.weight * common);
+            } else {
+                roll(branch, chance, common / total_of(chance));
+            }
+            keep_common(branch.modifiers, first);
+            first = false;
+        }
+        for (const Modifier& modifier : odds_.modifiers) odds_.total_modifier += modifier.value;
+    }
+    void roll(Branch& branch, const Chance& chance, std::uint64_t scale) {
+        // Rules may name the modifiers of a roll only when they read the dice. They are the same
+        // for all outcomes, so one is enough.
+        bool known = !branch.modifiers.empty();
+        for_each_outcome(chance, [&](const Outcome& outcome, int weight) {
+            State after = branch.state;
+            log_.clear();
+            rules_.apply(after, rules_.chance_action(branch.state, outcome), &log_);
+            const Told result = told(after, known ? kNoModifiers : branch.modifiers.size());
+            if (!known) note_first_modifiers(branch, result.modifiers);
+            known = true;
+            add_line(result.text, branch.weight * scale * static_cast<std::uint64_t>(weight));
+        });
+    }
+    void note_first_modifiers(Branch& branch, std::size_t count) {
+        for (const auto& event : log_) {
+            if (count == 0) return;
+            if (Module::role(event) != EventRole::Modifier) continue;
+            branch.modifiers.push_back(Module::modifier(event, language_));
+            --count;
+        }
+    }
+
+    // What all branches have in common.
+    void keep_common(const std::vector<Modifier>& modifiers, bool first) {
+        if (first) {
+            odds_.modifiers = modifiers;
+            return;
+        }
+        std::erase_if(odds_.modifiers, [&](const Modifier& one) {
+            return std::none_of(modifiers.begin(), modifiers.end(), [&](const Modifier& other) {
+                return one.rule == other.rule && one.text == other.text && one.value == other.value;
+            });
+        });
+    }
+
+    static constexpr std::size_t kNoModifiers = static_cast<std::size_t>(-1);
+    struct Told {
+        std::string text;
+        std::size_t modifiers = 0;  // named before anything happened
+    };
     // The results of the tables (there may be one for each side), or else what happens.
-    std::string result_of(const Outcome& outcome) {
-        State after = state_;
-        log_.clear();
-        rules_.apply(after, rules_.chance_action(state_, outcome), &log_);
+    Told told(const State& after, std::size_t count_modifiers) {
         std::string result;
         std::string happened;
+        std::size_t modifiers = 0;
         for (const auto& event : log_) {
             const EventRole role = Module::role(event);
             // What follows from a result, and the modifiers of rolls to come, are not asked for.
             if (role == EventRole::Main && !result.empty()) break;
-            if (role == EventRole::Modifier && !modifiers_known_ && result.empty() &&
+            if (role == EventRole::Modifier && count_modifiers != kNoModifiers && result.empty() &&
                 happened.empty())
-                note_modifier(event);
+                ++modifiers;
             if (role == EventRole::Modifier || role == EventRole::Detail) continue;
             const EventText text = Module::event_text(rules_.board(), after, event, language_);
             if (text.secret && text.owner != viewer_) continue;
@@ -281,8 +414,8 @@ class OddsWalk {
             else
                 join(happened, text.text);
         }
-        if (!result.empty()) return result;
-        return happened.empty() ? std::string(kNothing.in(language_)) : happened;
+        if (!result.empty()) return {result, modifiers};
+        return {happened.empty() ? std::string(kNothing.in(language_)) : happened, modifiers};
     }
 
     // To the line with the same result, or as a new one.
@@ -297,12 +430,11 @@ class OddsWalk {
     }
 
     const Rules& rules_;
-    State state_;
+    std::vector<Branch> branches_;
     SeatId viewer_;
     Language language_;
     typename Rules::Events log_{};
     Odds odds_{};
-    bool modifiers_known_ = false;
 };
 
 }  // namespace detail

@@ -150,12 +150,12 @@ struct Board {
     std::array<std::array<Steps, kAreaRoom>, kSides> step_table;
     const Steps& steps(Side side, AreaId from) const { return step_table[index(side)][from.raw]; }
 
-    maps::AreaSets adjacent{};    // R62
-    maps::AreaSets controls{};    // 3.4: where combat points here have their zone of control
+    maps::AreaSets adjacent{};         // R62
+    maps::AreaSets controls{};         // 3.4: where combat points here have their zone of control
     maps::AreaSets controlled_from{};  // the same the other way round
-    maps::AreaSets marches{};     // 4.2: not over the Loire, even at a bridge, nor the Gois
-    maps::AreaSets road_joins{};  // 4.4: by royal or major road
-    maps::AreaSets crossings{};   // 3.3: over the bare Loire
+    maps::AreaSets marches{};          // 4.2: not over the Loire, even at a bridge, nor the Gois
+    maps::AreaSets road_joins{};       // 4.4: by royal or major road
+    maps::AreaSets crossings{};        // 3.3: over the bare Loire
 
     engine::PerId<AreaId, Terrain, kAreaRoom> terrain{};
     engine::PerId<AreaId, Zone, kAreaRoom> zone{};

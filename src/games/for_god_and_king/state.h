@@ -85,11 +85,11 @@ enum class Post : std::uint8_t {
 struct General {
     AreaId at{kNoArea};
     Post post{};
-    Army army{Army::None};    // Léchelle joins one (R12)
-    std::uint8_t due = 0;     // turn
-    bool activated = false;   // this operations phase (2.4)
-    bool fought = false;      // this operations phase (2.6)
-    bool tried = false;       // 3.5: Charette and Joly, this operations phase
+    Army army{Army::None};   // Léchelle joins one (R12)
+    std::uint8_t due = 0;    // turn
+    bool activated = false;  // this operations phase (2.4)
+    bool fought = false;     // this operations phase (2.6)
+    bool tried = false;      // 3.5: Charette and Joly, this operations phase
 
     bool operator==(const General&) const = default;
 };
@@ -98,28 +98,28 @@ struct General {
 struct Group {
     Side side{};
     AreaId at{kNoArea};
-    AreaId from{kNoArea};          // where it was before its last step
-    std::uint8_t granted = 0;      // half action points by the die; the rating comes on top
-    std::uint8_t rating = 0;       // strategic rating that counts (3.1)
-    std::uint8_t spent = 0;        // half action points
-    std::uint8_t flags = 0;        // kGroup...
+    AreaId from{kNoArea};      // where it was before its last step
+    std::uint8_t granted = 0;  // half action points by the die; the rating comes on top
+    std::uint8_t rating = 0;   // strategic rating that counts (3.1)
+    std::uint8_t spent = 0;    // half action points
+    std::uint8_t flags = 0;    // kGroup...
     GeneralSet generals{};
     Points points{};
 
     bool operator==(const Group&) const = default;
 };
-inline constexpr std::uint8_t kGroupMoved = 1;      // has entered an area
-inline constexpr std::uint8_t kGroupByRoad = 2;     // 3.4: entered the last one by road, no combat
-inline constexpr std::uint8_t kGroupStopped = 4;    // its activation is over
-inline constexpr std::uint8_t kGroupRanOut = 8;     // R19: has made its one move beyond its points
-inline constexpr std::uint8_t kGroupFixed = 16;     // 3.1: two points, no die
+inline constexpr std::uint8_t kGroupMoved = 1;    // has entered an area
+inline constexpr std::uint8_t kGroupByRoad = 2;   // 3.4: entered the last one by road, no combat
+inline constexpr std::uint8_t kGroupStopped = 4;  // its activation is over
+inline constexpr std::uint8_t kGroupRanOut = 8;   // R19: has made its one move beyond its points
+inline constexpr std::uint8_t kGroupFixed = 16;   // 3.1: two points, no die
 
 // Counters of one side that came to a combat together: residents, the group that moved in, or a
 // stack that marched to the guns.
 struct Contingent {
     Side side{};
-    AreaId from{kNoArea};    // kNoArea: was here already
-    std::uint8_t flags = 0;  // kContingent...
+    AreaId from{kNoArea};                          // kNoArea: was here already
+    std::uint8_t flags = 0;                        // kContingent...
     std::array<AreaId, 2> path{kNoArea, kNoArea};  // first two areas of its rout (4.5)
     GeneralSet generals{};
     Points points{};
@@ -127,10 +127,10 @@ struct Contingent {
 
     bool operator==(const Contingent&) const = default;
 };
-inline constexpr std::uint8_t kContingentActive = 1;   // State::group
-inline constexpr std::uint8_t kContingentBridge = 2;   // came over a bridge
+inline constexpr std::uint8_t kContingentActive = 1;  // State::group
+inline constexpr std::uint8_t kContingentBridge = 2;  // came over a bridge
 inline constexpr std::uint8_t kContingentGois = 4;
-inline constexpr std::uint8_t kContingentGone = 8;     // has retreated
+inline constexpr std::uint8_t kContingentGone = 8;  // has retreated
 inline constexpr std::size_t kMaxContingents = 14;
 inline constexpr std::size_t kMaxDrawn = 4;
 
@@ -148,7 +148,7 @@ struct Combat {
     std::uint8_t white = 0;
     std::uint8_t column = 0;
     std::int8_t modifier = 0;
-    std::array<std::uint8_t, 3> arms{};  // Vendéen points by marker (5.2)
+    std::array<std::uint8_t, 3> arms{};   // Vendéen points by marker (5.2)
     std::array<AreaSet, kSides> tried{};  // 4.2: areas whose stack has tried to march
     GeneralSet generals{};                // all that take part
     GeneralSet tested{};                  // R31: by T1
@@ -157,13 +157,13 @@ struct Combat {
 
     bool operator==(const Combat&) const = default;
 };
-inline constexpr std::uint8_t kCombatFortified = 1;     // E6
+inline constexpr std::uint8_t kCombatFortified = 1;  // E6
 inline constexpr std::uint8_t kCombatAttackerLost = 2;
 inline constexpr std::uint8_t kCombatRout = 4;
-inline constexpr std::uint8_t kCombatNoPowder = 8;      // T6: fights on
-inline constexpr std::uint8_t kCombatAvoided = 16;      // T6: withdraws
-inline constexpr std::uint8_t kCombatUnsupplied = 32;   // 4.4
-inline constexpr std::uint8_t kCombatForlorn = 64;      // below 1:3
+inline constexpr std::uint8_t kCombatNoPowder = 8;     // T6: fights on
+inline constexpr std::uint8_t kCombatAvoided = 16;     // T6: withdraws
+inline constexpr std::uint8_t kCombatUnsupplied = 32;  // 4.4
+inline constexpr std::uint8_t kCombatForlorn = 64;     // below 1:3
 
 // E5. The area and the turn are the Vendéen's secret.
 struct Landing {
@@ -179,7 +179,7 @@ enum class Victory : std::uint8_t { None, Political, Tactical, Strategic, Galern
 
 // Facts that follow from the rest; rebuilt when a state is read, kept up to date by rules/c01.
 struct Derived {
-    std::array<AreaSet, kSides> held{};                         // areas with combat points
+    std::array<AreaSet, kSides> held{};                       // areas with combat points
     engine::PerId<AreaId, GeneralSet, kAreaRoom> generals{};  // who is where
 
     bool operator==(const Derived&) const = default;
@@ -200,31 +200,31 @@ struct State {
     engine::PerId<AreaId, Points, kAreaRoom> points{};
     engine::PerId<AreaId, Points, kAreaRoom> spent{};  // of them, activated this phase
     engine::PerId<GeneralId, General, kGenerals> generals{};
-    Points pool{};    // received and not yet placed
-    Points on_map{};  // in all; both players know it
+    Points pool{};                          // received and not yet placed
+    Points on_map{};                        // in all; both players know it
     std::array<AreaSet, kSides> present{};  // where a side has counters: seen by both (3.6)
-    std::uint8_t deserters = 0;    // T2: that have come over, ever
-    std::uint8_t shipped = 0;      // E15: a point waits for better weather
+    std::uint8_t deserters = 0;             // T2: that have come over, ever
+    std::uint8_t shipped = 0;               // E15: a point waits for better weather
     Force shipped_force{};
 
     // Markers and memory.
     std::array<std::uint8_t, kEvents> hand{};    // events not played yet
     std::array<std::uint8_t, kIncidents> cup{};  // incidents in the cup
-    std::uint16_t played_now = 0;  // events of this turn, a bit each
-    bool gatine = false;           // E2 has been played
-    bool agra = false;             // E4: not yet found out
+    std::uint16_t played_now = 0;                // events of this turn, a bit each
+    bool gatine = false;                         // E2 has been played
+    bool agra = false;                           // E4: not yet found out
     English english{};
     Landing landing{};
-    bool coast_watched = false;    // E7
-    bool flotilla = false;         // E8
-    bool west = false;             // E13
+    bool coast_watched = false;  // E7
+    bool flotilla = false;       // E8
+    bool west = false;           // E13
     Army mayencais_with{Army::None};
-    bool bressuire_seen = false;   // E3, E4: the first occupation is over
+    bool bressuire_seen = false;  // E3, E4: the first occupation is over
     bool thouars_seen = false;
-    bool primary_lost = false;     // 5.1: once in a game
-    bool mayencais_beaten = false; // 5.1: likewise
-    AreaSet vendeen_hold{};        // R48: strongholds and bases last held by Vendéens
-    bool preempted = false;        // 2.4: this phase
+    bool primary_lost = false;      // 5.1: once in a game
+    bool mayencais_beaten = false;  // 5.1: likewise
+    AreaSet vendeen_hold{};         // R48: strongholds and bases last held by Vendéens
+    bool preempted = false;         // 2.4: this phase
 
     // 3.6: what the owner of hidden counters has had to say about control, to each side, until
     // something moves.

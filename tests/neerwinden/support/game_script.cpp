@@ -1,22 +1,19 @@
 #include "neerwinden/support/game_script.h"
 
 #include <array>
-#include <charconv>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 #include <optional>
+#include <ostream>
 #include <span>
-#include <sstream>
 
-#include "engine/notation.h"
 #include "games/neerwinden/notation.h"
 #include "neerwinden/support/fixture.h"
+#include "support/game_script.h"
 
 namespace levee::neerwinden::testing {
 namespace {
 
-using Words = std::vector<std::string>;
+using levee::testing::Stop;
+using levee::testing::Words;
 
 constexpr std::array<std::string_view, 4> kLevels{"good", "disorganised1", "disorganised2",
                                                   "routed"};
@@ -31,65 +28,15 @@ std::optional<std::size_t> place_in(std::span<const std::string_view> list, std:
     return static_cast<std::size_t>(found - list.begin());
 }
 
-// A mistake in the script itself, or an action that cannot be carried out.
-struct Stop {
-    std::string why;
-};
-
-class Runner {
+class Runner final : public levee::testing::GameScript<Rules> {
  public:
     Runner(std::string_view file, std::vector<std::string>& mistakes)
-        : file_(file), mistakes_(mistakes), state_(empty_position(board(), {})) {}
-
-    void run(std::string_view text) {
-        std::istringstream lines{std::string{text}};
-        try {
-            for (std::string line; std::getline(lines, line);) {
-                ++line_;
-                read(line.substr(0, line.find('#')));
-            }
-            if (!playing_) throw Stop{"the script never begins a segment"};
-        } catch (const Stop& stop) {
-            complain(stop.why);
-        }
-    }
+        : GameScript(rules(), file, mistakes, empty_position(board(), {}), "a segment") {}
 
  private:
-    void complain(const std::string& what) {
-        mistakes_.push_back(std::string{file_} + ":" + std::to_string(line_) + ": " + what);
-    }
-    void check(bool held, const std::string& what) {
-        if (!held) complain(what);
-    }
-
-    void read(const std::string& line) {
-        auto split = engine::notation::words(line);
-        if (const auto* wrong = engine::mistake(split)) throw Stop{wrong->text()};
-        Words w;
-        for (const auto& word : std::get<0>(split)) w.push_back(word.text);
-        if (w.empty()) return;
-        const std::string rest = after_first_word(line);
-        if (w[0] == "do") return act(action(rest));
-        if (w[0] == "roll") return act(action("roll " + rest));
-        if (w[0] == "refuse") return refuse(rest);
-        if (w[0] == "expect") return expect(Words(w.begin() + 1, w.end()), after_first_word(rest));
-        if (w[0] == "show") return show();
-        if (playing_) throw Stop{"\"" + w[0] + "\" comes too late or is no statement"};
-        prepare(w);
-    }
-
-    static std::string after_first_word(const std::string& line) {
-        const auto first = line.find_first_not_of(' ');
-        const auto blank = line.find(' ', first);
-        if (first == std::string::npos || blank == std::string::npos) return {};
-        const auto begin = line.find_first_not_of(' ', blank);
-        if (begin == std::string::npos) return {};
-        return line.substr(begin, line.find_last_not_of(' ') - begin + 1);
-    }
-
     // ------------------------------------------------------------------ the position
 
-    void prepare(const Words& w) {
+    void prepare(const Words& w) override {
         if (w[0] == "scenario" && w.size() == 2) return scenario(w[1]);
         if (w[0] == "place" && w.size() == 5)
             return put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
@@ -130,7 +77,7 @@ class Runner {
     }
 
     void segment(const std::string& which, FormationId formation) {
-        playing_ = true;
+        begin();
         if (which == "movement") return start_movement(rules(), state_, formation);
         if (which == "combat") return start_combat(rules(), state_, formation);
         throw Stop{"a segment is movement or combat, not " + which};
@@ -138,72 +85,47 @@ class Runner {
 
     // ------------------------------------------------------------------ play
 
-    Action action(const std::string& text) const {
-        if (!playing_) throw Stop{"play has not begun: \"segment\" is missing"};
-        auto parsed = parse(board(), text);
+    Action parse(const std::string& text) const override {
+        auto parsed = neerwinden::parse(board(), text);
         if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
         return std::get<Action>(parsed);
     }
+    std::string written(const Action& a) const override { return notation(board(), a); }
 
-    void act(const Action& a) {
-        const engine::Verdict verdict = rules().why_not(state_, a);
-        if (!verdict.legal())
-            throw Stop{"\"" + notation(board(), a) + "\" is refused by " + complaint(state_, a)};
-        // A roll belongs to the action that asked for it.
-        if (a.verb != Verb::Roll || rolled_) events_.clear();
-        rolled_ = a.verb == Verb::Roll;
-        rules().apply(state_, a, &events_);
+    void heard(std::size_t /*first_new*/) override {
         for (const Event& e : events_)
             if (e.fact == Fact::Result) final_ = e.a;
     }
 
-    void refuse(const std::string& rest) {
-        const auto blank = rest.find_last_of(' ');
-        if (blank == std::string::npos) throw Stop{"refuse wants an action and a case"};
-        const Action a = action(rest.substr(0, blank));
-        const std::string rule = rest.substr(blank + 1);
-        const engine::Verdict verdict = rules().why_not(state_, a);
-        const std::string said = "\"" + notation(board(), a) + "\" ";
-        check(!verdict.legal(), said + "should be refused by " + rule);
-        if (!verdict.legal())
-            check(verdict.refusal.rule == rule,
-                  said + "is refused, but not by " + rule + ": " + complaint(state_, a));
-    }
-
-    void show() const {
-        std::cerr << file_ << ":" << line_ << ": ";
-        if (awaits_dice(state_)) std::cerr << "dice";
-        for (const Action& a : offers(state_))
-            if (a.verb != Verb::Roll) std::cerr << " [" << notation(board(), a) << "]";
-        std::cerr << "\n";
+    void show_events(std::ostream& out) const override {
         for (const Event& e : events_)
-            std::cerr << "    fact " << static_cast<int>(e.fact) << " "
-                      << (e.unit == kNoUnit ? "" : board().card(e.unit).name) << " " << name(e.hex)
-                      << " a " << e.a << " b " << e.b << " " << e.rule << " "
-                      << (e.sentence == nullptr ? "" : e.sentence->en) << "\n";
+            out << "    fact " << static_cast<int>(e.fact) << " "
+                << (e.unit == kNoUnit ? "" : board().card(e.unit).name) << " " << name(e.hex)
+                << " a " << e.a << " b " << e.b << " " << e.rule << " "
+                << (e.sentence == nullptr ? "" : e.sentence->en) << "\n";
     }
 
     // ------------------------------------------------------------------ expectations
 
-    void expect(const Words& w, const std::string& rest) {
-        if (!playing_) throw Stop{"play has not begun: \"segment\" is missing"};
-        if (w.size() < 2) throw Stop{"expect wants to know what"};
-        if (w[0] == "unit") return expect_unit(w);
-        if (w[0] == "commander" && w.size() >= 3) return expect_commander(w);
-        if (w[0] == "vp") return expect_points(w);
-        if (w[0] == "modifiers") return expect_modifiers(number_of(w[1]));
-        if (w[0] == "final")
-            return check(final_ == number_of(w[1]),
-                         "the final roll is " + std::to_string(final_) + ", not " + w[1]);
-        if (w[0] == "control" && w.size() == 3)
-            return check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
-        if (w[0] == "decision") return expect_decision(w[1]);
-        if (w[0] == "offer") {
-            const Action a = action(rest);
-            return check(legal(state_, a),
-                         "\"" + rest + "\" is not offered: " + complaint(state_, a));
-        }
-        throw Stop{"nothing is known of \"" + w[0] + "\""};
+    bool expects(const Words& w) override {
+        if (w[0] == "unit")
+            expect_unit(w);
+        else if (w[0] == "commander" && w.size() >= 3)
+            expect_commander(w);
+        else if (w[0] == "vp")
+            expect_points(w);
+        else if (w[0] == "modifiers")
+            expect_modifiers(number_of(w[1]));
+        else if (w[0] == "final")
+            check(final_ == number_of(w[1]),
+                  "the final roll is " + std::to_string(final_) + ", not " + w[1]);
+        else if (w[0] == "control" && w.size() == 3)
+            check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
+        else if (w[0] == "decision")
+            expect_decision(w[1]);
+        else
+            return false;
+        return true;
     }
 
     void expect_unit(const Words& w) {
@@ -320,38 +242,17 @@ class Runner {
         if (star >= kStarHexes) throw Stop{word + " has no star"};
         return state_.control[star];
     }
-    static int number_of(const std::string& word) {
-        int number = 0;
-        const std::size_t from = word.starts_with('+') ? 1 : 0;
-        const char* end = word.data() + word.size();
-        const auto read = std::from_chars(word.data() + from, end, number);
-        if (read.ec != std::errc{} || read.ptr != end) throw Stop{word + " is no number"};
-        return number;
-    }
-
-    std::string_view file_;
-    std::vector<std::string>& mistakes_;
-    State state_;
-    Events events_;
-    int line_ = 0;
     int final_ = 0;
-    bool playing_ = false;
-    bool rolled_ = false;
 };
 
 }  // namespace
 
 std::vector<std::string> run_script(std::string_view text, std::string_view file) {
-    std::vector<std::string> mistakes;
-    Runner{file, mistakes}.run(text);
-    return mistakes;
+    return levee::testing::run_script<Runner>(text, file);
 }
 
 std::vector<std::string> run_script_file(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) return {path + ":0: cannot be read"};
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    return run_script(text, path.substr(path.find_last_of('/') + 1));
+    return levee::testing::run_script_file<Runner>(path);
 }
 
 }  // namespace levee::neerwinden::testing

@@ -29,10 +29,9 @@ void ask_incident(State& s) {
 }
 
 void ask_lot(State& s, GeneralSet among) {
-    push(s, {.business = Business::Dice,
-             .step = kDrawGeneral,
-             .side = top(s).side,
-             .generals = among});
+    push(
+        s,
+        {.business = Business::Dice, .step = kDrawGeneral, .side = top(s).side, .generals = among});
 }
 
 // 3.1, F-20: émigrés and deserters follow any Vendéen general, all others one of their own army.
@@ -166,15 +165,18 @@ void Rules::rebuild(State& s) const {
 namespace {
 
 std::optional<std::string> wrong_points(const Board& b, const State& s) {
-    Points sum{};
+    std::array<int, kForces> sum{};
     for (std::size_t i = 0; i < kAreaRoom; ++i) {
         const AreaId area{static_cast<std::uint8_t>(i)};
         for (std::size_t f = 0; f < kForces; ++f) {
-            if (s.points[area][f] > 0 && !b.map.exists(area)) return "points beyond the map";
+            if (!b.map.exists(area)) {
+                if (s.points[area][f] + s.spent[area][f] > 0) return "points beyond the map";
+                continue;
+            }
             if (s.spent[area][f] > s.points[area][f])
                 return "more " + b.forces[f].key + " activated in " + b.card(area).key +
                        " than there are";
-            sum[f] = static_cast<std::uint8_t>(sum[f] + s.points[area][f]);
+            sum[f] += s.points[area][f];
         }
     }
     for (std::size_t f = 0; f < kForces; ++f) {

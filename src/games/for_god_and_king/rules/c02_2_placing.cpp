@@ -286,6 +286,8 @@ bool continue_placing(Play& p) {
 
 void offer_placing(const Board& b, const State& s, Actions& out) {
     const Piece piece = next_piece(b, s, top(s).side);
+    // Only in a world that somebody has guessed: nothing fits after all.
+    if (piece.none()) return out.push_back(Action::of(Verb::Done));
     const Fifth his = fifth(b, s, piece);
     for (const AreaId area : piece.areas) {
         if (piece.is_general()) {
@@ -302,9 +304,11 @@ void offer_placing(const Board& b, const State& s, Actions& out) {
 
 Verdict check_placing(const Board& b, const State& s, const Action& a) {
     const char* rule = s.turn == 1 ? "7.1" : "2.2";
+    const Piece piece = next_piece(b, s, top(s).side);
+    if (piece.none() && a.verb == Verb::Done) return kLegal;
+    if (piece.none()) return refuse(rule, kPlaceNext);
     if (a.verb == Verb::SetUpRest) return s.turn == 1 ? kLegal : refuse(rule, kOnlyAtStart);
     if (a.verb != Verb::Place) return refuse(rule, kPlaceNext);
-    const Piece piece = next_piece(b, s, top(s).side);
     if (a.general != piece.general || a.force != piece.force) return refuse(rule, kNotItsTurn);
     if (!piece.areas.has(a.area)) return refuse(rule, kNotThere);
     if (piece.is_general()) return a.number == 0 ? kLegal : refuse(rule, kPlaceNext);
@@ -318,6 +322,7 @@ Verdict check_placing(const Board& b, const State& s, const Action& a) {
 }
 
 void do_placing(Play& p, const Action& a) {
+    if (a.verb == Verb::Done) return;
     if (a.verb == Verb::SetUpRest)
         set_up_rest(p, top(p.s).side);
     else if (a.general != kNoGeneral)

@@ -20,7 +20,7 @@ constexpr Sentence kWholeForce{
 constexpr Sentence kNobody{"Nobody has been chosen yet.", "Personne n'a encore été choisi."};
 constexpr Sentence kNothingLeft{"There is nothing left to take.", "Il ne reste rien à prendre."};
 constexpr Sentence kNeedsGeneral{"A march to the guns needs a general with the points.",
-                              "Pour marcher au canon, il faut un général avec les points."};
+                                 "Pour marcher au canon, il faut un général avec les points."};
 constexpr Sentence kNoPoints{"A march to the guns needs combat points.",
                              "Pour marcher au canon, il faut des points de combat."};
 constexpr Sentence kCannotDecline{"A stack that has been named must go or stand, as a group.",
@@ -50,8 +50,8 @@ Available available(const Board& b, const State& s, const Frame& f) {
     }
     const bool fresh_only = f.number == kForOperation || f.number == kForPreemption;
     for (std::size_t i = first_force(f.side); i < end_force(f.side); ++i)
-        there.points[i] = static_cast<std::uint8_t>(s.points[f.area][i] -
-                                                    (fresh_only ? s.spent[f.area][i] : 0));
+        there.points[i] =
+            static_cast<std::uint8_t>(s.points[f.area][i] - (fresh_only ? s.spent[f.area][i] : 0));
     for (const GeneralId g : generals_at(b, s, f.area, f.side))
         if (!fresh_only || !s.generals[g].activated) there.generals.add(g);
     return there;
@@ -87,8 +87,7 @@ void take_all(const Board& b, State& s, const Frame& f) {
 
 void mark_activated(State& s, const Group& group) {
     for (std::size_t i = first_force(group.side); i < end_force(group.side); ++i)
-        s.spent[group.at][i] =
-            static_cast<std::uint8_t>(s.spent[group.at][i] + group.points[i]);
+        s.spent[group.at][i] = static_cast<std::uint8_t>(s.spent[group.at][i] + group.points[i]);
     for (const GeneralId g : group.generals) s.generals[g].activated = true;
 }
 
@@ -193,8 +192,7 @@ Verdict check_take(const Board& b, const State& s, const Frame& f, const Action&
     if (a.general != kNoGeneral) {
         if (!there.generals.has(a.general) || s.chosen.generals.has(a.general))
             return refuse("3.2", kNotThere, 1, 0);
-        return check_company(b, s, f, bit(s.generals[a.general].army),
-                             GeneralSet::of(a.general));
+        return check_company(b, s, f, bit(s.generals[a.general].army), GeneralSet::of(a.general));
     }
     if (side_of(a.force) != f.side) return refuse("3.2", kNotThere, a.number, 0);
     const std::size_t i = index(a.force);

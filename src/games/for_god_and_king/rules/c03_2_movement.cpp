@@ -183,8 +183,7 @@ Verdict check_left_behind(const Board& b, const State& s, const Group& g, Armies
     for (std::size_t i = 0; i < kForces; ++i)
         rest[i] = static_cast<std::uint8_t>(rest[i] - g.points[i]);
     const GeneralSet others = generals_at(b, s, g.at, g.side).without(g.generals);
-    return check_together(b, s, armies_in(b, s, rest, others, g.side) | armies,
-                          others | generals);
+    return check_together(b, s, armies_in(b, s, rest, others, g.side) | armies, others | generals);
 }
 
 Verdict check_drop(const Board& b, const State& s, const Group& g, const Action& a) {
@@ -249,20 +248,22 @@ bool continue_operation(Play& p) {
     if (f.step == 1) {
         f.step = 2;
         if ((g.flags & kGroupFixed) == 0)
-            g.granted = static_cast<std::uint8_t>(
-                2 * p.board.tables.action_points.at(dice_sum(p.s)));
+            g.granted =
+                static_cast<std::uint8_t>(2 * p.board.tables.action_points.at(dice_sum(p.s)));
         p.report({.fact = Fact::ActionPoints,
                   .side = g.side,
                   .secret = is_masked(p.board, p.s, g.side, g.at),
                   .a = static_cast<std::int16_t>(half_points_left(g)),
                   .rule = "3.1"});
-        // F-84: at the start he is told, too.
-        if (!generals_only(g)) tell_control(p, g.side, g.at);
     }
     const bool nobody = generals_only(g) && g.generals.empty();
     const bool exhausted = (g.flags & kGroupMoved) != 0 && half_points_left(g) == 0 &&
                            g.generals.empty() && check_halt(p.board, p.s, g).legal();
-    if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) return true;
+    if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) {
+        // F-84: wherever he stands, he is told: at the start and after a combat, too.
+        if (!generals_only(g)) tell_control(p, g.side, g.at);
+        return true;
+    }
     pop(p.s);
     forget_answers(p.s);
     return false;
@@ -323,8 +324,7 @@ void drop(Play& p, const Action& a) {
     if (a.general != kNoGeneral)
         g.generals.remove(a.general);
     else
-        g.points[index(a.force)] =
-            static_cast<std::uint8_t>(g.points[index(a.force)] - a.number);
+        g.points[index(a.force)] = static_cast<std::uint8_t>(g.points[index(a.force)] - a.number);
 }
 
 // F-21: what is picked up counts as activated.
@@ -382,7 +382,6 @@ void arrive(Play& p, bool fortified) {
     if (!generals_only(g)) {
         if (points_at(p.s, g.at, enemy) > 0) return begin_combat(p, fortified);
         if (!generals_at(p.board, p.s, g.at, enemy).empty()) displace_isolated(p, g.at, enemy);
-        tell_control(p, g.side, g.at);
     }
     settle_holders(p);
 }
@@ -415,11 +414,8 @@ void enter(Play& p) {
     if ((f.flags & kPursues) != 0) {
         pop(p.s);
         move_group(p, f.area);
-        p.report({.fact = Fact::Pursued,
-                  .side = g.side,
-                  .area = f.area,
-                  .from = f.from,
-                  .rule = "4.5"});
+        p.report(
+            {.fact = Fact::Pursued, .side = g.side, .area = f.area, .from = f.from, .rule = "4.5"});
         return arrive(p, f.number == 1);
     }
     const Board::Step& step = *step_to(p.board, g, f.area);
@@ -479,10 +475,9 @@ bool continue_entry(Play& p) {
         f.step = kForts;
     }
     if (f.step == kForts) {
-        const bool may_fortify = g.side == Side::Republican && !generals_only(g) &&
-                                 in_hand(p.s, Event::E6) &&
-                                 p.board.terrain[f.area] == Terrain::Bocage &&
-                                 points_at(p.s, f.area, Side::Vendeen) > 0;
+        const bool may_fortify =
+            g.side == Side::Republican && !generals_only(g) && in_hand(p.s, Event::E6) &&
+            p.board.terrain[f.area] == Terrain::Bocage && points_at(p.s, f.area, Side::Vendeen) > 0;
         if (may_fortify) {
             f.side = Side::Vendeen;
             return true;

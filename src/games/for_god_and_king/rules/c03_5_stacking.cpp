@@ -8,9 +8,8 @@ namespace {
 constexpr Sentence kRepublicanArmies{
     "Counters of different Republican armies may not stop in the same area.",
     "Des pions d'armées républicaines différentes ne s'arrêtent pas dans la même zone."};
-constexpr Sentence kMayencais{
-    "The Mayençais mix only with the army that they reinforce.",
-    "Les Mayençais ne se mêlent qu'à l'armée qu'ils renforcent."};
+constexpr Sentence kMayencais{"The Mayençais mix only with the army that they reinforce.",
+                              "Les Mayençais ne se mêlent qu'à l'armée qu'ils renforcent."};
 constexpr Sentence kAlone{"La Cathelinière never stands with another general.",
                           "La Cathelinière n'est jamais avec un autre général."};
 constexpr Sentence kLorouxCentre{
@@ -62,7 +61,7 @@ Armies armies_in(const Board& b, const State& s, const Points& points, GeneralSe
     Armies armies = 0;
     for (std::size_t i = first_force(side); i < end_force(side); ++i)
         if (points[i] > 0) armies |= bit(army_of(force_at(i)));
-    for (const GeneralId g : generals & b.side_generals[index(side)])
+    for (const GeneralId g : generals& b.side_generals[index(side)])
         armies |= bit(s.generals[g].army);
     return armies;
 }
@@ -90,7 +89,7 @@ bool needs_consent(const Board& b, const State& s, AreaId area, Side side, Armie
 
 // F-26: one try for each of the two in an operations phase.
 GeneralId who_asks(const Board& b, const State& s, GeneralSet generals) {
-    for (const GeneralId g : generals & b.envoys)
+    for (const GeneralId g : generals& b.envoys)
         if (!s.generals[g].tried) return g;
     return kNoGeneral;
 }

@@ -33,7 +33,7 @@ void blank_side(const Board& b, State& s, Side side) {
     }
     for (Group* group : {&s.group, &s.chosen})
         if (group->side == side && hidden.has(group->at)) blank(*group);
-    if (side == Side::Vendeen) s.landing = {.delayed = s.landing.delayed};  // E5
+    if (side == Side::Vendeen) s.landing = {};  // E5
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ class Guess {
         }
         for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
             while (left_[f] > 0) put_points(f);
-        while (!generals_.empty()) put_any(all_[pick_(all_.size())]);
+        while (!generals_.empty()) put_somewhere(generals_.first());
         finish_groups();
     }
 
@@ -146,8 +146,8 @@ class Guess {
             if (around.meets(held(s_, side_).without(hidden_)) || around.meets(needs_points_))
                 continue;
             const AreaSet may = (around & hidden_).without(no_points_);
-            if (!may.empty()) needs_points_.add(nth(may, pick_(static_cast<std::size_t>(
-                                                             may.count()))));
+            if (!may.empty())
+                needs_points_.add(nth(may, pick_(static_cast<std::size_t>(may.count()))));
         }
         needs_points_ = needs_points_.without(no_points_);
     }
@@ -184,37 +184,68 @@ class Guess {
         s_.derived.generals[area].add(g);
         generals_.remove(g);
     }
-    void put_any(AreaId area) {
-        std::size_t n = pick_(static_cast<std::size_t>(generals_.size()));
-        for (const GeneralId g : generals_)
-            if (n-- == 0) return put_general_at(g, area);
+    // Where the counters of an army are most likely: in its zone, or nearest to its bases.
+    AreaSet home(Army army) const {
+        if (army == Army::Mayencais) army = s_.mayencais_with;
+        if (army == Army::None) return {};
+        return side_ == Side::Vendeen ? zone_of(b_, s_, army) : b_.set_up[index(army)];
+    }
+    // 0: at home and allowed (3.5), 1: allowed, 2: neither.
+    int strangeness(AreaId area, Army army, GeneralSet generals) const {
+        if (!check_stacking(b_, s_, area, side_, bit(army), generals).legal()) return 2;
+        return army == Army::None || home(army).has(area) ? 0 : 1;
+    }
+    // Of the candidates one of the least strange.
+    template <class List, class Strangeness>
+    std::size_t likely(const List& list, Strangeness strange) {
+        engine::FixedVector<std::size_t, kAreaRoom> best;
+        int least = 3;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const int how = strange(list[i]);
+            if (how > least) continue;
+            if (how < least) best.clear();
+            least = how;
+            best.push_back(i);
+        }
+        return best[pick_(best.size())];
     }
 
-    bool fits(AreaId area, std::size_t f) const {
-        if (no_points_.has(area)) return false;
-        return check_stacking(b_, s_, area, side_, bit(army_of(force_at(f))), {}).legal();
+    void put_any(AreaId area) {
+        engine::FixedVector<GeneralId, kGenerals> list;
+        for (const GeneralId g : generals_) list.push_back(g);
+        put_general_at(list[likely(list,
+                                   [&](GeneralId g) {
+                                       return strangeness(area, s_.generals[g].army,
+                                                          GeneralSet::of(g));
+                                   })],
+                       area);
     }
+    void put_somewhere(GeneralId g) {
+        put_general_at(g, all_[likely(all_, [&](AreaId area) {
+                           return strangeness(area, s_.generals[g].army, GeneralSet::of(g));
+                       })]);
+    }
+
     bool put_one_point(AreaId area) {
         engine::FixedVector<std::size_t, kForces> kinds;
-        engine::FixedVector<std::size_t, kForces> others;
         for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
-            if (left_[f] > 0) (fits(area, f) ? kinds : others).push_back(f);
-        const auto& from = kinds.empty() ? others : kinds;
-        if (from.empty()) return false;
-        lay(area, from[pick_(from.size())], 1);
+            if (left_[f] > 0) kinds.push_back(f);
+        if (kinds.empty()) return false;
+        lay(area,
+            kinds[likely(
+                kinds, [&](std::size_t f) { return strangeness(area, army_of(force_at(f)), {}); })],
+            1);
         return true;
     }
-    // A few at a time: armies keep together. Mostly at home, if a home is among the hidden areas.
+    // A few at a time: armies keep together.
     void put_points(std::size_t f) {
-        AreaSet may;
-        for (const AreaId area : hidden_)
-            if (fits(area, f)) may.add(area);
-        if (may.empty()) may = hidden_.without(no_points_);
-        if (may.empty()) may = hidden_;
-        if (const AreaSet home = may & zone_of(b_, s_, army_of(force_at(f))); !home.empty())
-            if (pick_(4) > 0) may = home;
+        engine::FixedVector<AreaId, kAreaRoom> list;
+        for (const AreaId area : hidden_.without(no_points_)) list.push_back(area);
+        const auto& areas = list.empty() ? all_ : list;
         const int n = std::min<int>(left_[f], 1 + static_cast<int>(pick_(5)));
-        lay(nth(may, pick_(static_cast<std::size_t>(may.count()))), f, n);
+        lay(areas[likely(areas,
+                         [&](AreaId area) { return strangeness(area, army_of(force_at(f)), {}); })],
+            f, n);
     }
 
     // E5: any legal note.
@@ -223,7 +254,7 @@ class Guess {
         const AreaSet coast = b_.landings;
         s_.landing.area = nth(coast, pick_(static_cast<std::size_t>(coast.count())));
         const auto first = static_cast<std::uint8_t>(std::min<int>(s_.turn + 1, kTurns));
-        s_.landing.turn = s_.landing.delayed ? s_.turn : first;
+        s_.landing.turn = first;
     }
 
     void finish_groups() {

@@ -1,8 +1,9 @@
 // Chapter 3, case 3.7: generals without troops, their displacement and their capture.
 //
-// Displace frame: side chooses the way of generals, who are in area; areas are those they have left;
-// step 0 the next area, 1 a die for `general` (the rest of them in generals once it is rolled).
-// Capture frame (4.5): generals, whose troops are gone, each roll a die; step 1 one has rolled.
+// Displace frame: side chooses the way of generals, who are in area; areas are those they have
+// left; step 0 the next area, 1 a die for `general` (the rest of them in generals once it is
+// rolled). Capture frame (4.5): generals, whose troops are gone, each roll a die; step 1 one has
+// rolled.
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -96,7 +97,10 @@ bool continue_displace(Play& p) {
         return false;
     }
     if (f.step == 2) {  // there, or on the way
-        if (!present(p.s, enemy_of(f.side)).has(f.area)) {
+        // They do not wander in circles past enemy generals.
+        const bool back_again =
+            f.areas.has(f.area) && points_at(p.s, f.area, enemy_of(f.side)) == 0;
+        if (!present(p.s, enemy_of(f.side)).has(f.area) || back_again) {
             pop(p.s);
             return false;
         }

@@ -21,9 +21,9 @@ enum CombatStep : std::uint8_t {
     kWinnerLoses,
     kRetreats,
     kMarkers,
-    kAvengers,   // T1
-    kHazards,    // T7
-    kScaffold,   // T8
+    kAvengers,  // T1
+    kHazards,   // T7
+    kScaffold,  // T8
     kCaptures,
     kHolders,
     kFinish,
@@ -110,8 +110,7 @@ void read_result(Play& p) {
     Combat& c = s.combat;
     c.coloured = s.dice[0];
     c.white = s.dice[1];
-    const CombatResult& result =
-        p.board.tables.result(c.column, c.coloured + c.white + c.modifier);
+    const CombatResult& result = p.board.tables.result(c.column, c.coloured + c.white + c.modifier);
     if (result.attacker_loses) c.flags |= kCombatAttackerLost;
     if (result.rout) c.flags |= kCombatRout;
     p.report({.fact = Fact::Result,
@@ -128,7 +127,7 @@ void read_result(Play& p) {
 // 4.1, F-37: of the smaller side, by the colours of the dice.
 int winner_losses(const Board& b, const Combat& c) {
     const Figures& figures = b.tables.figures;
-    const int percent = c.coloured > c.white    ? figures.winner_coloured_greater
+    const int percent = c.coloured > c.white   ? figures.winner_coloured_greater
                         : c.coloured < c.white ? figures.winner_coloured_smaller
                                                : figures.winner_dice_equal;
     return percent_of(percent, std::min(c.size[0], c.size[1]));
@@ -157,10 +156,8 @@ void gather_generals(Combat& c, Side side) {
 // 4.5: on the island the defender who must go is lost.
 void drown(Play& p) {
     Combat& c = p.s.combat;
-    p.report({.fact = Fact::Eliminated,
-              .side = enemy_of(c.attacker),
-              .area = c.area,
-              .rule = "4.5"});
+    p.report(
+        {.fact = Fact::Eliminated, .side = enemy_of(c.attacker), .area = c.area, .rule = "4.5"});
     for (std::size_t i = 0; i < c.count; ++i) {
         Contingent& k = c.contingents[i];
         if (k.side == c.attacker) continue;
@@ -283,6 +280,7 @@ void push_casualty(State& s, Side side, Incident incident) {
 
 void begin_combat(Play& p, bool fortified) {
     State& s = p.s;
+    s.group.flags &= static_cast<std::uint8_t>(~kGroupByRoad);  // F-22
     const Group& g = s.group;
     s.combat = {};
     Combat& c = s.combat;
@@ -290,12 +288,11 @@ void begin_combat(Play& p, bool fortified) {
     c.attacker = g.side;
     if (fortified) c.flags |= kCombatFortified;
     Points spent{};
-    for (std::size_t f = 0; f < kForces; ++f)
-        spent[f] = std::min(g.points[f], s.spent[g.at][f]);
+    for (std::size_t f = 0; f < kForces; ++f) spent[f] = std::min(g.points[f], s.spent[g.at][f]);
     add_contingent(c, {.side = g.side,
                        .from = g.from,
-                       .flags = static_cast<std::uint8_t>(
-                           kContingentActive | border_flags(p.board, g.from, g.at)),
+                       .flags = static_cast<std::uint8_t>(kContingentActive |
+                                                          border_flags(p.board, g.from, g.at)),
                        .generals = g.generals,
                        .points = g.points,
                        .spent = spent});
@@ -389,9 +386,8 @@ bool continue_combat(Play& p) {
         case kCaptures:
             f.step = kHolders;
             if (!c.stranded.empty())
-                push(s, {.business = Business::Capture,
-                         .side = loser_of(c),
-                         .generals = c.stranded});
+                push(s,
+                     {.business = Business::Capture, .side = loser_of(c), .generals = c.stranded});
             c.stranded = {};
             return false;
         case kHolders:

@@ -15,10 +15,11 @@ constexpr Sentence kMarchOrNot{"Name an area whose stack marches to the guns, or
                                "Désignez une zone dont la pile marche au canon, ou « done »."};
 constexpr Sentence kNoStack{"A general with combat points is needed there.",
                             "Il y faut un général avec des points de combat."};
-constexpr Sentence kTooFar{"A stack marches only from a neighbouring area, not over the Loire or "
-                           "the Gois.",
-                           "On ne marche au canon que d'une zone voisine, sans passer la Loire ni "
-                           "le Gois."};
+constexpr Sentence kTooFar{
+    "A stack marches only from a neighbouring area, not over the Loire or "
+    "the Gois.",
+    "On ne marche au canon que d'une zone voisine, sans passer la Loire ni "
+    "le Gois."};
 constexpr Sentence kTriedBefore{"The stack of that area has tried in this combat.",
                                 "La pile de cette zone a déjà tenté dans ce combat."};
 
@@ -45,10 +46,8 @@ bool is_asked(const Board& b, const State& s, Side side) {
 void join(Play& p) {
     State& s = p.s;
     const Group stack = s.chosen;
-    Contingent k{.side = stack.side,
-                 .from = stack.at,
-                 .generals = stack.generals,
-                 .points = stack.points};
+    Contingent k{
+        .side = stack.side, .from = stack.at, .generals = stack.generals, .points = stack.points};
     for (std::size_t f = first_force(k.side); f < end_force(k.side); ++f) {
         k.spent[f] = std::min(k.points[f], s.spent[stack.at][f]);
         move_points(s, stack.at, s.combat.area, force_at(f), k.points[f], k.spent[f]);
@@ -133,8 +132,7 @@ void do_guns(Play& p, const Action& a) {
 void guns_gathered(Play& p) {
     Frame& f = top(p.s);
     f.from = p.s.chosen.at;
-    const Armies armies =
-        armies_in(p.board, p.s, p.s.chosen.points, p.s.chosen.generals, f.side);
+    const Armies armies = armies_in(p.board, p.s, p.s.chosen.points, p.s.chosen.generals, f.side);
     f.step = needs_consent(p.board, p.s, f.area, f.side, armies) ? kAskConsent : kAskMarch;
 }
 

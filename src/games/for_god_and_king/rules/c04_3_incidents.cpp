@@ -101,7 +101,7 @@ bool continue_casualty(Play& p) {
     if (f.step == 0) {
         GeneralSet among;
         GeneralSet all;
-        for (const GeneralId g : s.combat.generals & p.board.side_generals[index(f.side)]) {
+        for (const GeneralId g : s.combat.generals& p.board.side_generals[index(f.side)]) {
             if (!on_map(s, g)) continue;
             all.add(g);
             if (!s.combat.tested.has(g)) among.add(g);  // F-31

@@ -3,9 +3,9 @@
 
 namespace levee::fgfk {
 
-// F-40, F-78: from the area or one that is controlled out of it, along roads free of Vendéen points,
-// to a base of the army. A defender's own area serves him although the enemy has just come in
-// (F-92).
+// F-40, F-78: from the area or one that is controlled out of it, along roads free of Vendéen
+// points, to a base of the army. A defender's own area serves him although the enemy has just come
+// in (F-92).
 bool supplied(const Board& b, const State& s, Army army, AreaId from, bool defends) {
     if (from == b.island) return true;
     if (army == Army::Mayencais) army = s.mayencais_with;

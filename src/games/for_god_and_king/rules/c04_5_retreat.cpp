@@ -72,7 +72,7 @@ AreaSet flight_areas(const Board& b, const State& s, const Flight& flight) {
     const Side enemy = enemy_of(flight.side);
     AreaSet open = b.adjacent[flight.at].without(flight.barred);
     if (const AreaSet fresh = open.without(flight.left); !fresh.empty()) open = fresh;  // F-44
-    if (s.turn == 1 && flight.side == Side::Vendeen) {  // F-06
+    if (s.turn == 1 && flight.side == Side::Vendeen) {                                  // F-06
         AreaSet inside;
         for (const AreaId area : open)
             if (inside_zones(b, flight.armies, area)) inside.add(area);
@@ -164,8 +164,8 @@ void end_retreat(Play& p) {
     Contingent& c = retreating(p.s);
     if ((f.flags & kRout) != 0) {  // 4.5: not to be activated in this phase
         for (std::size_t i = first_force(c.side); i < end_force(c.side); ++i) {
-            p.s.spent[f.area][i] = static_cast<std::uint8_t>(p.s.spent[f.area][i] +
-                                                             c.points[i] - c.spent[i]);
+            p.s.spent[f.area][i] =
+                static_cast<std::uint8_t>(p.s.spent[f.area][i] + c.points[i] - c.spent[i]);
             c.spent[i] = c.points[i];
         }
         for (const GeneralId g : c.generals) p.s.generals[g].activated = true;
@@ -180,16 +180,12 @@ void end_retreat(Play& p) {
 void try_step(Play& p, AreaId to) {
     const Flight flight = flight_of(p.board, p.s);
     const Side enemy = enemy_of(flight.side);
-    const bool thought_free = !held(p.s, enemy).has(to) &&
-                              !masked(p.board, p.s, enemy).has(to) &&
+    const bool thought_free = !held(p.s, enemy).has(to) && !masked(p.board, p.s, enemy).has(to) &&
                               !known_controlled(p.board, p.s, to, flight);
     if (thought_free && truly_controlled(p.board, p.s, to, flight)) {
         p.s.told_controlled[index(flight.side)].add(to);
-        p.report({.fact = Fact::ControlTold,
-                  .side = flight.side,
-                  .area = to,
-                  .a = 1,
-                  .rule = "3.6"});
+        p.report(
+            {.fact = Fact::ControlTold, .side = flight.side, .area = to, .a = 1, .rule = "3.6"});
         return;
     }
     step_back(p, to);

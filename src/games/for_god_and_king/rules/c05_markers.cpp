@@ -53,8 +53,7 @@ std::array<std::uint8_t, 3> by_marker(const Points& points) {
 std::size_t marker_in_combat(const State& s, const std::array<std::uint8_t, 3>& engaged) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < engaged.size(); ++i)
-        if (engaged[i] > engaged[best] ||
-            (engaged[i] == engaged[best] && s.arms[i] > s.arms[best]))
+        if (engaged[i] > engaged[best] || (engaged[i] == engaged[best] && s.arms[i] > s.arms[best]))
             best = i;
     return best;
 }
@@ -72,17 +71,18 @@ void share_arms(Play& p, const std::array<std::uint8_t, 3>& engaged, int by, boo
         return x < y;
     });
     std::array<int, 3> now{p.s.arms[0], p.s.arms[1], p.s.arms[2]};
-    const int limit = sign > 0 ? p.board.tables.figures.morale_high
-                               : p.board.tables.figures.morale_low;
+    const int limit =
+        sign > 0 ? p.board.tables.figures.morale_high : p.board.tables.figures.morale_low;
     int left = by * sign;
     for (bool given = true; left > 0 && given;) {
         given = false;
         for (const std::size_t i : order) {
-            if (left == 0 || engaged[i] == 0 || now[i] == limit) continue;
-            now[i] += sign;
-            --left;
-            given = true;
-            if (single) break;
+            if (left > 0 && engaged[i] > 0 && now[i] != limit) {
+                now[i] += sign;
+                --left;
+                given = true;
+            }
+            if (single) break;  // 5.2: for the largest or for nobody
         }
         if (single) break;
     }
@@ -106,10 +106,7 @@ void settle_town(Play& p, AreaId area) {
 void offer_event(Play& p, bool& seen, AreaId area, Event event) {
     if (seen || !held(p.s, Side::Vendeen).has(area)) return;
     seen = true;  // F-52: now or never
-    push(p.s, {.business = Business::Occupy,
-               .side = Side::Vendeen,
-               .area = area,
-               .event = event});
+    push(p.s, {.business = Business::Occupy, .side = Side::Vendeen, .area = area, .event = event});
 }
 
 }  // namespace
@@ -121,7 +118,7 @@ void settle_holders(Play& p) {
     const AreaSet white = held(s, Side::Vendeen).without(held(s, Side::Republican));
     for (const AreaId area : (b.strongholds | b.all_bases) & white.without(s.vendeen_hold))
         settle_town(p, area);
-    for (const AreaId area : s.vendeen_hold & blue) {
+    for (const AreaId area : s.vendeen_hold& blue) {
         s.vendeen_hold.remove(area);
         p.report({.fact = Fact::Occupied, .side = Side::Republican, .area = area, .rule = "5.1"});
     }

@@ -10,7 +10,14 @@ namespace {
 
 // --- the form of an action ----------------------------------------------------------------------
 
-enum Field : unsigned { kGeneral = 1, kForce = 2, kEvent = 4, kArea = 8, kNumber = 16, kOther = 32 };
+enum Field : unsigned {
+    kGeneral = 1,
+    kForce = 2,
+    kEvent = 4,
+    kArea = 8,
+    kNumber = 16,
+    kOther = 32
+};
 // A verb that names a general, or a force with a number.
 constexpr unsigned kCounter = 64;
 constexpr unsigned kAreaOptional = 128;
@@ -96,8 +103,7 @@ bool right_number(const Action& a) {
 bool well_formed(const Board& b, const Action& a) {
     if (static_cast<int>(a.verb) >= kVerbs) return false;
     unsigned fields = fields_of(a.verb);
-    if ((fields & kCounter) != 0)
-        fields |= a.general != kNoGeneral ? kGeneral : kForce | kNumber;
+    if ((fields & kCounter) != 0) fields |= a.general != kNoGeneral ? kGeneral : kForce | kNumber;
     if ((fields & kGeneral) != 0 ? a.general.raw >= kGenerals : a.general != kNoGeneral)
         return false;
     if ((fields & kForce) != 0 ? index(a.force) >= kForces : a.has_force()) return false;
@@ -297,11 +303,8 @@ void hear_fate(Play& p, const Action& a) {
         top(p.s).general = a.general;
     } else {
         p.s.dice = {a.number, a.other};
-        p.report({.fact = Fact::Rolled,
-                  .side = asked.side,
-                  .a = a.number,
-                  .b = a.other,
-                  .rule = "0.3"});
+        p.report(
+            {.fact = Fact::Rolled, .side = asked.side, .a = a.number, .b = a.other, .rule = "0.3"});
     }
 }
 

@@ -170,25 +170,6 @@ int attempts(const Board& b, const State& s, Side side) {
     return count;
 }
 
-// Reports a modifier and passes its value on, so that sums read like the printed list.
-struct Sum {
-    Play& p;
-    Side side;
-    bool secret;
-    int total = 0;
-
-    void add(const char* rule, const Sentence& name, int value) {
-        if (value == 0) return;
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = side,
-                  .secret = secret,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = rule,
-                  .sentence = &name});
-    }
-};
-
 // Voluntary order change table: 8 or more succeeds.
 int order_change_modifier(Play& p, FormationId f) {
     const State& s = p.s;
@@ -196,18 +177,17 @@ int order_change_modifier(Play& p, FormationId f) {
     const Formation& formation = s.formations[f];
     const Commander& commander = s.commanders[card.commander];
     const Commander& general = s.commanders[p.board.generals[index(card.side)]];
-    Sum sum{p, card.side, s.secret_orders};
-    sum.add("4.2.1", kCommandValue, command_value(p.board, s, card.commander));
+    Modifiers sum{p, card.side, "4.2.1", s.secret_orders};
+    sum.add(kCommandValue, command_value(p.board, s, card.commander));
     if (formation.bonus)
-        sum.add("4.2.1", kGeneralsBonus,
-                command_value(p.board, s, p.board.generals[index(card.side)]));
-    if (formation.attempt == Order::Offensive) sum.add("4.2.1", kToOffensive, -1);
+        sum.add(kGeneralsBonus, command_value(p.board, s, p.board.generals[index(card.side)]));
+    if (formation.attempt == Order::Offensive) sum.add(kToOffensive, -1);
     // N-18: plain hex distance; a commander beyond the edge is far away.
     const bool both = commander.status == Status::OnMap && general.status == Status::OnMap;
     if (both && commander.at == general.at)
-        sum.add("4.2.1", kStackedWithGeneral, 1);
+        sum.add(kStackedWithGeneral, 1);
     else if (!both || p.board.grid.distance(commander.at, general.at) > 6)
-        sum.add("4.2.1", kFarFromGeneral, -1);
+        sum.add(kFarFromGeneral, -1);
     return sum.total;
 }
 
@@ -359,11 +339,11 @@ int demoralisation_modifier(Play& p, FormationId f) {
     const State& s = p.s;
     const Formation& formation = s.formations[f];
     const FormationCard& card = p.board.card(f);
-    Sum sum{p, card.side, s.secret_orders};
-    sum.add("4.2.2", kStepsLost, -formation.losses);
-    sum.add("4.2.2", kStepsRouted, -routed_steps(p.board, s, f));
-    sum.add("4.2.2", kCommandValue, command_value(p.board, s, card.commander));
-    if (formation.order == Order::Defensive) sum.add("4.2.2", kDefensiveOrder, 1);  // N-20
+    Modifiers sum{p, card.side, "4.2.2", s.secret_orders};
+    sum.add(kStepsLost, -formation.losses);
+    sum.add(kStepsRouted, -routed_steps(p.board, s, f));
+    sum.add(kCommandValue, command_value(p.board, s, card.commander));
+    if (formation.order == Order::Defensive) sum.add(kDefensiveOrder, 1);  // N-20
     return sum.total;
 }
 

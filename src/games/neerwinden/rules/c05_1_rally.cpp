@@ -299,19 +299,12 @@ constexpr Sentence kRallyFails{"the rally fails", "le ralliement échoue"};
 
 int rally_modifier(Play& p, const Frame& f) {
     const State& s = p.s;
-    int total = 0;
-    const auto add = [&](const Sentence& name, int value) {
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = f.side,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = "5.1",
-                  .sentence = &name});
-    };
+    Modifiers sum{p, f.side, "5.1"};
     if (on_map(s, f.unit) && in_zoc_of(s, s.units[f.unit].at, enemy_of(f.side)))
-        add(kInEnemyZone, 2);
-    if (f.commander != kNoCommander) add(kMoraleBonus, -morale_bonus(p.board, s, f.commander));
-    return total;
+        sum.add(kInEnemyZone, 2);
+    if (f.commander != kNoCommander)
+        sum.tell(kMoraleBonus, -morale_bonus(p.board, s, f.commander), "5.1");
+    return sum.total;
 }
 
 // Rally table, N-21.

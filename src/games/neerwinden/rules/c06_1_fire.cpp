@@ -264,22 +264,6 @@ bool all_on_the_defensive(const Board& b, const State& s, UnitSet units) {
     return true;
 }
 
-struct Modifiers {
-    Play& p;
-    Side side{};
-    const char* rule = "";
-    int total = 0;
-
-    void add(const Sentence& name, int value) {
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = side,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = rule,
-                  .sentence = &name});
-    }
-};
-
 int fire_modifier(Play& p, const Frame& f) {
     const Board& b = p.board;
     const State& s = p.s;

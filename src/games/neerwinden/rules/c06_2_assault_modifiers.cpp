@@ -128,22 +128,6 @@ int charge_bonus(const Board& b, const Frame& f) {
     return std::min(4, 2 * (bayonets + horse));
 }
 
-struct Modifiers {
-    Play& p;
-    Side side{};
-    int total = 0;
-
-    void add(const Sentence& name, int value, const char* rule = "6.2.1") {
-        if (value == 0) return;
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = side,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = rule,
-                  .sentence = &name});
-    }
-};
-
 struct Ground {
     bool below = false;
     bool above = false;
@@ -182,7 +166,7 @@ int assault_modifier(Play& p, const Frame& f) {
     const Terrain terrain = b.terrain[f.hex.raw];
     const bool covered = terrain == Terrain::Village || terrain == Terrain::Wood;
     const Ground ground = ground_of(b, s, f);
-    Modifiers sum{p, f.side};
+    Modifiers sum{p, f.side, "6.2.1"};
 
     if (terrain == Terrain::Village) sum.add(kVillage, -2);
     if (terrain == Terrain::Wood) sum.add(kWood, -2);

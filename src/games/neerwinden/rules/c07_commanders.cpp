@@ -44,19 +44,11 @@ void push_commander_test(State& s, Side side, CommanderId c, int modifier, bool 
 namespace {
 
 int elimination_modifier(Play& p, const Frame& f) {
-    int total = 0;
-    const auto add = [&](const Sentence& name, int value) {
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = f.side,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = "7",
-                  .sentence = &name});
-    };
-    if (f.number > 0) add(kLossSuffered, 1);
+    Modifiers sum{p, f.side, "7"};
+    if (f.number > 0) sum.add(kLossSuffered, 1);
     const bool alone = !held_by(p.board, p.s, p.s.commanders[f.commander].at, f.side);
-    if (alone && (f.flags & kCaught) == 0) add(kUnitsDestroyed, 2);
-    return total;
+    if (alone && (f.flags & kCaught) == 0) sum.add(kUnitsDestroyed, 2);
+    return sum.total;
 }
 
 }  // namespace

@@ -1,0 +1,236 @@
+// Chapter 1: the counters and the tracks.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "for_god_and_king/support/phases.h"
+
+namespace levee::fgfk::testing {
+namespace {
+
+const GeneralCard& card(std::string_view name) { return board().card(general(name)); }
+
+std::set<std::string> of_status(Status status) {
+    std::set<std::string> keys;
+    for (const GeneralCard& g : board().generals)
+        if (g.status == status) keys.insert(g.key);
+    return keys;
+}
+
+State new_game() { return rules().new_game({}); }
+
+// ------------------------------------------------------------------ 1.1
+
+TEST(Rule_1_1, EveryGeneralHasTwoRatings) {
+    for (const GeneralCard& g : board().generals) {
+        EXPECT_GE(g.strategic, 1) << g.name;
+        EXPECT_LE(g.strategic, 3) << g.name;
+        EXPECT_GE(g.tactical, 1) << g.name;
+        EXPECT_LE(g.tactical, 3) << g.name;
+    }
+}
+
+TEST(Rule_1_1, RatingsThatTheRulebookGives) {
+    EXPECT_EQ(card("Boulard").strategic, 2);
+    EXPECT_EQ(card("Sapinaud").strategic, 2);
+    EXPECT_EQ(card("dElbee").strategic, 2);
+    EXPECT_EQ(card("Menou").strategic, 2) << "an 8 gives him five action points";
+    EXPECT_EQ(card("Bonchamps").tactical, 3);
+    EXPECT_EQ(card("LaRochejaquelein").tactical, 3);
+    EXPECT_LE(card("LaRochejaquelein").strategic, 2);
+    EXPECT_EQ(card("Chalbos").tactical, 2);
+}
+
+TEST(Rule_1_1, SixNoblesAndFourSansCulottes) {
+    EXPECT_EQ(
+        of_status(Status::Noble),
+        (std::set<std::string>{"Canclaux", "Menou", "Biron", "dAyat", "Boulard", "AubertDuBayet"}));
+    EXPECT_EQ(of_status(Status::SansCulotte),
+              (std::set<std::string>{"Rossignol", "Ronsin", "Santerre", "Lechelle"}));
+}
+
+// ------------------------------------------------------------------ 1.2
+
+// Ten points of Anjou are to be placed: the "10" counter and its change.
+State ten_points() {
+    State s = before(Phase::Vendeens);
+    only_events(s, {});
+    to_place(s, Force::Anjou, 10);
+    start(s);
+    return s;
+}
+
+TEST(Rule_1_2, ATenIsAsGoodAsFiveTwoTwoAndOne) {
+    State whole = ten_points();
+    play(whole, {place(Force::Anjou, 10, "CHO")});
+    State changed = ten_points();
+    play(changed, {place(Force::Anjou, 5, "CHO"), place(Force::Anjou, 2, "CHO"),
+                   place(Force::Anjou, 2, "CHO"), place(Force::Anjou, 1, "CHO")});
+    EXPECT_EQ(points(whole, "CHO", Force::Anjou), 10);
+    EXPECT_EQ(whole, changed);
+}
+
+TEST(Rule_1_2, ChangeNeverMakesMorePoints) {
+    State s = ten_points();
+    play(s, {place(Force::Anjou, 5, "CHO")});
+    EXPECT_FALSE(legal(s, place(Force::Anjou, 10, "CHO")));
+    play(s, {place(Force::Anjou, 2, "CHO"), place(Force::Anjou, 2, "BPR")});
+    EXPECT_FALSE(legal(s, place(Force::Anjou, 2, "CHO"))) << "one is left";
+    EXPECT_TRUE(legal(s, place(Force::Anjou, 1, "CHO")));
+}
+
+TEST(Rule_1_2, ChangeIsOfTheSameAffiliation) {
+    State s = ten_points();
+    for (const Force other : {Force::Chouans, Force::Centre, Force::Loroux, Force::Emigres})
+        EXPECT_FALSE(legal(s, place(other, 1, "CHO"))) << index(other);
+}
+
+TEST(Rule_1_2, InTheMiddleOfAnActivationToo) {
+    State s = operations(Side::Vendeen);
+    put(s, "CHO", Force::Anjou, 10);
+    put(s, "CHO", "Stofflet");
+    put(s, "BEA", Force::Saumur, 1);
+    play(s, {activate("CHO"), take("Stofflet")});
+    for (int n = 1; n <= 10; ++n) EXPECT_TRUE(legal(s, take(Force::Anjou, n))) << n;
+    EXPECT_FALSE(legal(s, take(Force::Anjou, 11)));
+}
+
+// ------------------------------------------------------------------ 1.3
+
+TEST(Rule_1_3, FourArmiesOnEachSide) {
+    int vendeen = 0;
+    int republican = 0;
+    for (std::size_t i = 0; i < kArmies; ++i)
+        (side_of(static_cast<Army>(i)) == Side::Vendeen ? vendeen : republican) += 1;
+    EXPECT_EQ(vendeen, 4);
+    EXPECT_EQ(republican, 4);
+}
+
+TEST(Rule_1_3, ColoursOfTheForces) {
+    EXPECT_EQ(board().card(Force::Chouans).army, Army::Anjou) << "E1: their red";
+    EXPECT_EQ(board().card(Force::Emigres).army, Army::None);
+    EXPECT_EQ(board().card(Force::Deserters).army, Army::None);
+    EXPECT_EQ(board().card(Force::Mayencais).army, Army::Mayencais);
+    EXPECT_EQ(board().card(Force::Loroux).army, Army::Loroux);
+    EXPECT_EQ(board().card(Force::BasPoitou).army, Army::BasPoitou);
+}
+
+TEST(Rule_1_3, TheMayencaisUseTheBasesOfTheArmyTheyReinforce) {
+    for (const auto& [joined, expected] :
+         {std::pair{Army::Nantes, areas({"NAN", "PAI"})},
+          std::pair{Army::Saumur, areas({"ANG", "SAU", "THO"})},
+          std::pair{Army::LaRochelle, areas({"SAB", "LUC", "FON"})}}) {
+        State s = before(Phase::Republicans, 7);
+        only_events(s, {});
+        s.mayencais_with = joined;
+        to_place(s, Force::Mayencais, 5);
+        start(s);
+        EXPECT_EQ(places(s, Force::Mayencais), expected) << names(places(s, Force::Mayencais));
+    }
+}
+
+TEST(Rule_1_3, EmigresAndDesertersFollowAnyVendeenGeneral) {
+    for (const Force force : {Force::Emigres, Force::Deserters})
+        for (const char* name : {"Stofflet", "Royrand", "Lyrot", "Charette"}) {
+            State s = operations(Side::Vendeen);
+            put(s, "CHA", force, 2);
+            put(s, "CHA", name);
+            put(s, "BEA", Force::Saumur, 1);
+            play(s, {activate("CHA"), take(name)});
+            EXPECT_TRUE(legal(s, take(force, 1))) << "part of a stack, so he leads them: " << name;
+        }
+}
+
+// ------------------------------------------------------------------ 1.4
+
+TEST(Rule_1_4, NineEventsForEachSide) {  // F-01
+    const State s = new_game();
+    int vendeen = 0;
+    int republican = 0;
+    for (std::size_t i = 0; i < kEvents; ++i)
+        (static_cast<Event>(i) <= Event::E6 ? vendeen : republican) += s.hand[i];
+    EXPECT_EQ(vendeen, 9);
+    EXPECT_EQ(republican, 9);
+    for (std::size_t i = 0; i < kEvents; ++i) EXPECT_GE(s.hand[i], 1) << "E" << i + 1;
+}
+
+TEST(Rule_1_4, EachPlayerPlaysHisOwn) {
+    for (const Side side : {Side::Republican, Side::Vendeen}) {
+        State s = before(side == Side::Republican ? Phase::Republicans : Phase::Vendeens, 8);
+        put(s, "NAN", Force::Nantes, 5);
+        morale(s, Side::Vendeen) = 2;
+        start(s);
+        ASSERT_TRUE(asks(s, Business::Reinforce, side));
+        for (std::size_t i = 0; i < kEvents; ++i) {
+            const Event e = static_cast<Event>(i);
+            const bool vendeen = e <= Event::E6;
+            if (vendeen != (side == Side::Vendeen)) {
+                EXPECT_FALSE(legal(s, event(e))) << "E" << i + 1;
+            }
+        }
+    }
+}
+
+// ------------------------------------------------------------------ 1.5
+
+TEST(Rule_1_5, SeventeenIncidentsInTheCupThreeOfThemT1) {
+    const State s = new_game();
+    int sum = 0;
+    for (const auto n : s.cup) sum += n;
+    EXPECT_EQ(sum, 17) << "18 printed, one T1 put aside (VV61)";
+    EXPECT_EQ(s.cup[index(Incident::T1)], 3);
+    for (const auto n : s.cup) EXPECT_GE(n, 1);
+}
+
+// ------------------------------------------------------------------ 1.6
+
+TEST(Rule_1_6, MoraleStaysBetweenMinusTwoAndPlusTwo) {
+    State s = before(Phase::Start);
+    Play p{board(), s, nullptr};
+    for (const Side side : {Side::Republican, Side::Vendeen}) {
+        change_morale(p, side, 1, "5.1");
+        EXPECT_EQ(morale(s, side), 1);
+        change_morale(p, side, 3, "5.1");
+        EXPECT_EQ(morale(s, side), 2);
+        change_morale(p, side, -3, "5.1");
+        EXPECT_EQ(morale(s, side), -1);
+        change_morale(p, side, -3, "5.1");
+        EXPECT_EQ(morale(s, side), -2);
+    }
+}
+
+TEST(Rule_1_6, ThreeArmsMarkersBetweenMinusTwoAndPlusTwo) {
+    State s = before(Phase::Start);
+    Play p{board(), s, nullptr};
+    EXPECT_EQ(s.arms.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) {
+        set_arms(p, i, 5, "5.2");
+        EXPECT_EQ(s.arms[i], 2);
+        set_arms(p, i, -5, "5.2");
+        EXPECT_EQ(s.arms[i], -2);
+    }
+}
+
+// Loroux and perhaps others march into Paimbœuf, a base without garrison: five steps of arms.
+State loroux_at_paimboeuf(Force company, int n) {
+    State s = operations(Side::Vendeen);
+    arms(s, -2, -2, -2);
+    put(s, "PEL", Force::Loroux, 3);
+    if (n > 0) put(s, "PEL", company, n);
+    put(s, "BEA", Force::Saumur, 1);
+    advance(s, "PEL", "PAI");
+    return s;
+}
+
+TEST(Rule_1_6, LorouxUsesTheMarkerOfAnjouByDefault) {
+    const State s = loroux_at_paimboeuf(Force::Anjou, 0);
+    EXPECT_EQ(arms(s), (Arms{2, -2, -2}));
+}
+
+TEST(Rule_1_6, LorouxUsesTheMarkerOfTheArmyItIsWith) {
+    EXPECT_EQ(arms(loroux_at_paimboeuf(Force::BasPoitou, 1)), (Arms{-2, -2, 2}));
+    EXPECT_EQ(arms(loroux_at_paimboeuf(Force::Anjou, 1)), (Arms{2, -2, -2}));
+}
+
+}  // namespace
+}  // namespace levee::fgfk::testing
