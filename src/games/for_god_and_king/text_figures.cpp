@@ -49,7 +49,7 @@ std::string stack(const Board& board, const State& view, AreaId area, Side side,
     if (fresh)
         for (std::size_t f = 0; f < kForces; ++f)
             points[f] = static_cast<std::uint8_t>(points[f] - view.spent[area][f]);
-    const std::string text = stack(board, points, generals, side, language);
+    std::string text = stack(board, points, generals, side, language);
     // What lies face down is blank in a view.
     if (text.empty() && !fresh && present(view, side).has(area)) return say(kHidden, language);
     return text;
