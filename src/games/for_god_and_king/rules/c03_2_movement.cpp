@@ -261,7 +261,7 @@ bool continue_operation(Play& p) {
                            g.generals.empty() && check_halt(p.board, p.s, g).legal();
     if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) {
         // F-84: wherever he stands, he is told: at the start and after a combat, too.
-        if (!generals_only(g)) tell_control(p, g.side, g.at);
+        tell_control(p, g.side, g.at);
         return true;
     }
     pop(p.s);
@@ -383,6 +383,7 @@ void arrive(Play& p, bool fortified) {
         if (points_at(p.s, g.at, enemy) > 0) return begin_combat(p, fortified);
         if (!generals_at(p.board, p.s, g.at, enemy).empty()) displace_isolated(p, g.at, enemy);
     }
+    tell_control(p, g.side, g.at);
     settle_holders(p);
 }
 
