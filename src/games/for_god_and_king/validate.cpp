@@ -263,7 +263,8 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
     if (over(s) != (s.victory != Victory::None))
         return wrong("$.victory", "a game is over when somebody has won it, and only then");
     if (over(s)) return {};
-    for (const auto check : {check_stack, check_frames, check_contingents, check_groups, check_battle})
+    for (const auto check :
+         {check_stack, check_frames, check_contingents, check_groups, check_battle})
         if (auto found = check(board_, rebuilt)) return found;
     Actions options;
     legal_actions(rebuilt, options);

@@ -121,8 +121,8 @@ Found check_chosen(const Board& b, const State& s, const Frame& f) {
         return wrong("$.chosen", "somebody else is choosing");
     if (auto found = check_there(b, s, "chosen", chosen)) return found;
     const bool of_group = f.number == kForPursuit && f.flags != 0;
-    if (of_group && (!within(chosen.points, s.group.points) ||
-                     !s.group.generals.contains(chosen.generals)))
+    if (of_group &&
+        (!within(chosen.points, s.group.points) || !s.group.generals.contains(chosen.generals)))
         return wrong("$.chosen", "only the group that has fought may pursue");
     if (!fresh) return {};
     if (!within(chosen.points, minus(s.points[f.area], s.spent[f.area])))
@@ -233,10 +233,10 @@ Found check_contingent(const Board& b, const Combat& c, std::size_t i) {
         return bad(i, "flags", "the first contingent is the active one");
     if (i > 0 && (k.flags & (kContingentBridge | kContingentGois)) != 0)
         return bad(i, "flags", "they have not come over water");
-    const bool from_there = i == 0   ? b.adjacent[c.area].has(k.from)
-                            : i == 1 ? k.from == kNoArea
-                                     : b.marches[c.area].has(k.from) &&
-                                           c.tried[index(k.side)].has(k.from);
+    const bool from_there =
+        i == 0   ? b.adjacent[c.area].has(k.from)
+        : i == 1 ? k.from == kNoArea
+                 : b.marches[c.area].has(k.from) && c.tried[index(k.side)].has(k.from);
     if (!from_there) return bad(i, "from", "they cannot have come from there");
     for (std::size_t j = 2; j < i; ++j)
         if (c.contingents[j].side == k.side && c.contingents[j].from == k.from)
@@ -299,7 +299,8 @@ Found check_ground(const State& s, const Frame& combat) {
     if (combat.step < kCombatRetreats && !here.is_all_of(s, c.area))
         return wrong("$.combat.contingents", "somebody in the area takes no part");
     for (std::size_t side = 0; side < kSides && combat.step >= kCombatDraws; ++side)
-        if (points[side] > c.size[side] || (combat.step <= kCombatDice && points[side] < c.size[side]))
+        if (points[side] > c.size[side] ||
+            (combat.step <= kCombatDice && points[side] < c.size[side]))
             return wrong("$.combat.size", "the sizes have been counted wrongly");
     return {};
 }

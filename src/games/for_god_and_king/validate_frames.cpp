@@ -98,6 +98,7 @@ constexpr std::array kWaits = [] {
         {Retreat, 0, Losses},
         {Casualty, 1, Dice},
         {Casualty, 2, Dice},
+        {Capture, 0, Displace},
         {Capture, 1, Dice},
         {Displace, 0, None},
         {Displace, 0, Occupy},
@@ -388,7 +389,7 @@ Found check_displace_frame(const Look& at) {
 
 Found check_capture_frame(const Look& at) {
     const Frame& f = at.f();
-    if (f.general == kNoGeneral || !on_map(at.s, f.general))
+    if (f.step == 1 && (f.general == kNoGeneral || !on_map(at.s, f.general)))
         return at.no("general", "he is not on the map");
     return f.side == loser_of(at.s.combat) ? Found{} : at.no("side", "his side has not lost");
 }
@@ -403,7 +404,7 @@ Found check_casualty_frame(const Look& at) {
     const Side side = incident == Incident::T1 ? Side::Vendeen : Side::Republican;
     if (f.side != side) return at.no("side", "the incident is about the other side");
     if (incident == Incident::T8 && f.step == 2) return at.no("step", "no dice are rolled for T8");
-    const GeneralSet asked = f.step == 1 ? at.above().generals
+    const GeneralSet asked = f.step == 1               ? at.above().generals
                              : f.general == kNoGeneral ? GeneralSet{}
                                                        : GeneralSet::of(f.general);
     if (asked.empty()) return at.no("general", "somebody must be found");

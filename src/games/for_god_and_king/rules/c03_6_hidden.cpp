@@ -109,7 +109,6 @@ class Guess {
                     if (f.side == side_ && f.step == 1) needs_points_.add(s_.group.at);
                     break;
                 case Business::Occupy:
-                case Business::Landing:
                     if (side_ == Side::Vendeen) needs_points_.add(f.area);
                     break;
                 case Business::Guns:

@@ -110,7 +110,6 @@ void clear_activations(State& s);  // at the start of an operations phase
 // 3.6
 inline AreaSet zones(const Board& b, const State& s) { return b.zones[s.gatine ? 1 : 0]; }
 inline AreaSet zone_of(const Board& b, const State& s, Army army) {
-    if (army == Army::None) return {};  // émigrés and deserters
     return b.army_zone[s.gatine ? 1 : 0][index(army)];
 }
 // Areas whose counters of this side lie face down for the enemy.
