@@ -77,9 +77,6 @@ bool waits_for(const State& s, Business business, int step = -1) {
 State waiting(Business business, int step = -1) {
     return position([&](const State& s) { return waits_for(s, business, step); });
 }
-const Frame& asker(const State& s) {
-    return top(s).business == Business::Dice ? below_top(s) : top(s);
-}
 Frame& asker(State& s) { return top(s).business == Business::Dice ? below_top(s) : top(s); }
 
 // A position that is in order, until it is spoilt: then it is refused, and this is the place.
