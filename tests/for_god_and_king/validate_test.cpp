@@ -167,6 +167,7 @@ TEST(Validate, CountersAreCounted) {
     refused(s, "$.shipped", [](State& x) {
         x.shipped = 1;
         x.shipped_force = Force::Nantes;
+        x.hand[index(Event::E15)] = 1;
     });
     refused(s, "$.points[", [](State& x) {
         const AreaId there = x.derived.held[0].first();
@@ -324,8 +325,9 @@ TEST(Validate, CombatsAreFoughtByThoseWhoAreThere) {
     const State ready = waiting(Business::Combat, 5);
     const std::string first = "$.combat.contingents[0].";
     const std::string second = "$.combat.contingents[1].";
-    refused(ready, "$.combat", [](State& s) { s.combat.area = kNoArea; });
-    refused(ready, "$.combat", [](State& s) { s.combat = {}; });
+    // Both sides are in an area without a combat.
+    refused(ready, "$.points[", [](State& s) { s.combat.area = kNoArea; });
+    refused(ready, "$.points[", [](State& s) { s.combat = {}; });
     refused(ready, first + "side",
             [](State& s) { s.combat.attacker = enemy_of(s.combat.attacker); });
     refused(ready, first + "flags", [](State& s) { s.combat.contingents[0].flags = 0; });

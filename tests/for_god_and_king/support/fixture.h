@@ -24,8 +24,9 @@ namespace levee::fgfk::testing {
 inline const Board& board() {
     static const Board kBoard = [] {
         const std::string folder = std::string{LEVEE_SOURCE_DIR} + "/data/for-god-and-king/";
-        const std::vector<std::string> names{"areas.csv", "map.txt",    "generals.csv", "forces.csv",
-                                             "chits.csv", "tables.txt", "scenario.txt"};
+        const std::vector<std::string> names{"areas.csv",   "map.txt",   "generals.csv",
+                                             "forces.csv",  "chits.csv", "tables.txt",
+                                             "scenario.txt"};
         std::vector<std::string> texts;
         std::vector<DataFile> files;
         for (const std::string& name : names) {
@@ -64,9 +65,7 @@ inline bool decides(const State& s, Side side) {
     return rules().actor(s) == engine::Actor::of(seat_of(side));
 }
 inline bool awaits_fate(const State& s) { return rules().actor(s).is_chance(); }
-inline Business business(const State& s) {
-    return s.depth == 0 ? Business::None : top(s).business;
-}
+inline Business business(const State& s) { return s.depth == 0 ? Business::None : top(s).business; }
 
 // ------------------------------------------------------------------ positions built by hand
 
@@ -97,9 +96,7 @@ inline void put(State& s, std::string_view area, std::string_view name) {
 inline int points(const State& s, std::string_view area, Force force) {
     return s.points[at(area)][index(force)];
 }
-inline AreaId where(const State& s, std::string_view name) {
-    return s.generals[general(name)].at;
-}
+inline AreaId where(const State& s, std::string_view name) { return s.generals[general(name)].at; }
 // Only this incident is in the cup (so that a draw is sure), or none at all.
 inline void empty_cup(State& s) { s.cup = {}; }
 inline void only_incident(State& s, Incident incident, int n = 1) {

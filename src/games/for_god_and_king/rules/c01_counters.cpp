@@ -47,6 +47,7 @@ bool led(const State& s, GeneralSet generals, Force force) {
     return false;
 }
 
+// 1.1: the rating on the left of the counter.
 int best_strategic(const Board& b, GeneralSet generals) {
     int best = 0;
     for (const GeneralId g : generals) best = std::max<int>(best, b.card(g).strategic);

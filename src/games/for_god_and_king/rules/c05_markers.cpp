@@ -5,6 +5,7 @@
 
 namespace levee::fgfk {
 
+// 1.6: no marker leaves its track.
 void change_morale(Play& p, Side side, int by, const char* rule) {
     const Figures& figures = p.board.tables.figures;
     std::int8_t& marker = p.s.morale[index(side)];

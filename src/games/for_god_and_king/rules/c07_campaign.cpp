@@ -13,7 +13,9 @@ void begin_game(Play& p) {
     s.turn = 1;
     s.morale = b.scenario.morale;
     s.arms.fill(b.scenario.arms);
+    // 1.4: all events are in the hands of their side, as many as there are markers.
     for (std::size_t i = 0; i < kEvents; ++i) s.hand[i] = b.events[i].count;
+    // 1.5: three T1 of the four.
     for (std::size_t i = 0; i < kIncidents; ++i) s.cup[i] = b.incidents[i].count;
     for (std::uint8_t i = 0; i < kGenerals; ++i) {
         General& general = s.generals[GeneralId{i}];

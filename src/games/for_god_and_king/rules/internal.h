@@ -47,6 +47,7 @@ inline int dice_sum(const State& s) { return s.dice[0] + s.dice[1]; }
 inline bool doubles(const State& s) { return s.dice[0] == s.dice[1]; }
 
 // --- chapter 1: counters ------------------------------------------------------------------------
+// 1.3: the colour of the counters.
 constexpr Army army_of(Force force) {
     switch (force) {
         case Force::Anjou:
@@ -102,8 +103,8 @@ void add_points(State& s, AreaId area, Force force, int n, int spent = 0);
 // F-81: activated ones first.
 void remove_points(State& s, AreaId area, Force force, int n);
 void move_points(State& s, AreaId from, AreaId to, Force force, int n, int spent);
-void put_general(const Board& b, State& s, GeneralId g, AreaId area);       // onto the map
-void take_general(const Board& b, State& s, GeneralId g, Post post);        // off the map
+void put_general(const Board& b, State& s, GeneralId g, AreaId area);  // onto the map
+void take_general(const Board& b, State& s, GeneralId g, Post post);   // off the map
 void move_general(const Board& b, State& s, GeneralId g, AreaId to);
 void clear_activations(State& s);  // at the start of an operations phase
 
@@ -257,8 +258,8 @@ void guns_gathered(Play& p);  // the stack is chosen
 bool has_drawn(const Combat& c, Incident incident);
 int times_drawn(const Combat& c, Incident incident);
 void leave_cup(Play& p, Incident incident);
-void recruit_deserters(Play& p, int size);  // T2
-int odds_column(const Board& b, int attack, int defence);  // before shifts
+void recruit_deserters(Play& p, int size);                                     // T2
+int odds_column(const Board& b, int attack, int defence);                      // before shifts
 inline bool forlorn(int attack, int defence) { return 3 * attack < defence; }  // R35
 // Column and modifier into State::combat; reports each when somebody listens.
 void find_modifiers(Play& p);
@@ -282,9 +283,9 @@ void do_retreat(Play& p, const Action& a);
 struct Flight {
     Side side{};
     AreaId at{kNoArea};
-    Armies armies = 0;   // whose bases or zones to look for
-    AreaSet barred{};    // R45: never
-    AreaSet left{};      // R44: only if there is nothing else
+    Armies armies = 0;       // whose bases or zones to look for
+    AreaSet barred{};        // R45: never
+    AreaSet left{};          // R44: only if there is nothing else
     AreaId battle{kNoArea};  // R63: the control out of this area does not count
     bool points = true;
 };
