@@ -57,7 +57,7 @@ struct Odds {
 
 // Single numbers of the rules, by the names they have in tables.txt.
 struct Figures {
-    using Number = std::int8_t;
+    using Number = std::int16_t;
     Number reinforcements_before_gatine = 0;
     Number reinforcements_objectives_lost = 0;
     Number gatine_points = 0;

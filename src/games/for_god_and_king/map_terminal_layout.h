@@ -24,9 +24,12 @@ struct TerminalLayout {
     std::vector<AreaId> owners;  // row by row; kNoArea outside of all areas
     std::vector<Cell> labels;    // by area: the upper left corner
 
+    static std::size_t cell(int row, int column) {
+        return static_cast<std::size_t>(row) * kColumns + static_cast<std::size_t>(column);
+    }
     AreaId owner(int row, int column) const {
         if (row < 0 || row >= rows || column < 0 || column >= kColumns) return kNoArea;
-        return owners[static_cast<std::size_t>(row * kColumns + column)];
+        return owners[cell(row, column)];
     }
     // The cell of a place of the sheet.
     Cell cell(Place place) const;

@@ -78,10 +78,8 @@ class Guess {
             if (points_at(s_, area, side_) == 0) put_one_point(area);
         for (const AreaId area : hidden_) {
             if (present_there(area)) continue;
-            if (no_points_.has(area) && !generals_.empty())
-                put_any(area);
-            else if (!put_one_point(area) && !generals_.empty())
-                put_any(area);
+            const bool only_generals = no_points_.has(area) && !generals_.empty();
+            if ((only_generals || !put_one_point(area)) && !generals_.empty()) put_any(area);
         }
         for (std::size_t f = first_force(side_); f < end_force(side_); ++f)
             while (left_[f] > 0) put_points(f);
