@@ -98,8 +98,7 @@ class TerminalMap {
     void put(int row, int column, std::string_view letter, Ink ink) {
         if (row < 0 || row >= layout_.rows || column < 0 || column >= TerminalLayout::kColumns)
             return;
-        cells_[layout_.cell(row, column)] = {
-            std::string(letter), ink};
+        cells_[layout_.cell(row, column)] = {std::string(letter), ink};
     }
 
     // Letter by letter, cut at the width of a label.
@@ -201,8 +200,7 @@ class TerminalMap {
             std::string look;
             std::string line;
             for (int column = 0; column < TerminalLayout::kColumns; ++column) {
-                const Letter& letter =
-                    cells_[layout_.cell(row, column)];
+                const Letter& letter = cells_[layout_.cell(row, column)];
                 if (colour_) {
                     // One escape for a run of equal looks: half the bytes over a slow line.
                     const std::string next = look_of(layout_.owner(row, column), letter);
