@@ -111,7 +111,7 @@ constexpr text::Meanings<Figure, kFigureCount> kFigureWords{
      {"victory-vendeen-ten", &Figures::victory_vendeen_ten},
      {"victory-strategic", &Figures::victory_strategic},
      {"victory-tactical", &Figures::victory_tactical}}};
-static_assert(kFigureCount == sizeof(Figures), "a figure has no name");
+static_assert(kFigureCount * sizeof(Figures::Number) == sizeof(Figures), "a figure has no name");
 
 class TableReader {
  public:
