@@ -21,9 +21,13 @@ namespace levee::ai {
 //   is_rest(a)        ends a segment without doing anything
 //   walk_key(s)       while a piece is on its way: equal for positions from which the way goes on
 //                     alike; 0: nobody is on the way
+//   end_key(s)        at the end of a way: equal for ends that promise the same; 0: look at each
 //   usual(s)          what is supposed of a decision that is only looked through
 //   few_outcomes(s)   at a roll: a handful of its outcomes is enough
-//   stage(s)          grows with every activation: the span of a plan
+//   stage(s)          another number once what was dull may be worth a thought again
+//   activation(s)     another number in every activation, the turn in the bits from the 12th up;
+//                     0: no telling now
+//   kHorizon          so many activations after the present one are played to judge a plan
 template <class J>
 concept JudgeOf = requires(const J& judge, const typename J::State& s,
                            typename J::Rules::Actions& list, typename J::Features& features,
@@ -36,9 +40,12 @@ concept JudgeOf = requires(const J& judge, const typename J::State& s,
     { judge.narrow(s, list) } -> std::same_as<bool>;
     { judge.is_rest(action) } -> std::same_as<bool>;
     { judge.walk_key(s) } -> std::same_as<std::uint64_t>;
+    { judge.end_key(s) } -> std::same_as<std::uint64_t>;
     { judge.usual(s) } -> std::same_as<typename J::Action>;
     { judge.few_outcomes(s) } -> std::same_as<bool>;
     { judge.stage(s) } -> std::same_as<std::uint32_t>;
+    { judge.activation(s) } -> std::same_as<std::uint32_t>;
+    { J::kHorizon } -> std::convertible_to<int>;
     // The seat that has won; none for a draw.
     { judge.winner(s) } -> std::same_as<std::optional<engine::SeatId>>;
 };

@@ -3,22 +3,16 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "ai/care.h"
 #include "ai/judge.h"
 #include "engine/chance.h"
 #include "engine/fixed_vector.h"
 
 namespace levee::ai {
-
-// How much a thinker looks at.
-struct Care {
-    std::size_t outcomes = 36;    // of the first roll that an action leads to; the rest is sampled
-    std::size_t few = 3;          // of a roll that matters little
-    std::size_t positions = 160;  // on the way of a piece
-    double noise = 0;             // standard deviation of what is added to every value
-};
 
 // One-step thinking: every action that is worth it is carried out on a copy, what follows by itself
 // is looked through, the ways of a piece are walked to their ends, and the figures of the judge
@@ -54,6 +48,15 @@ class Thinker {
         float sum = 0;
         for (std::size_t i = 0; i < Judge::kFeatures; ++i) sum += features[i] * weights_[i];
         return seat.raw == 0 ? sum : -sum;
+    }
+
+    // The next step of a way that was thought out before, if the position is on it.
+    std::optional<Action> on_the_way(const State& s) const {
+        if (way_.empty()) return {};
+        typename Rules::Actions offered;
+        rules_.legal_actions(s, offered);
+        const Action* next = next_on_the_way(s, offered);
+        return next == nullptr ? std::optional<Action>() : *next;
     }
 
     // What the actor, a seat, does. Ways once thought out are walked without thinking again.
@@ -95,6 +98,10 @@ class Thinker {
         std::uint64_t key = 0;
         Action action{};
     };
+    struct End {
+        std::uint64_t key = 0;
+        double value = 0;
+    };
     struct Weighted {
         engine::Outcome outcome{};
         int weight = 0;
@@ -135,7 +142,7 @@ class Thinker {
         rules_.legal_actions(s, offered);
         typename Rules::Actions all = offered;
         const bool first_better = judge_.narrow(s, offered);
-        if (first_better && take_first_better(s, me, offered, random)) return;
+        if (first_better && !care_.thorough && take_first_better(s, me, offered, random)) return;
         double best = -std::numeric_limits<double>::infinity();
         for (const Action& action : offered.empty() ? all : offered) {
             const double value = value_of(s, me, action) + noise(random);
@@ -253,6 +260,7 @@ class Thinker {
     double walk(const State& s, SeatId me, engine::Random* root) {
         walking_ = true;
         places_.clear();
+        ends_.clear();
         places_.push_back({s, judge_.walk_key(s), -1, -1, {}});
         double best = -std::numeric_limits<double>::infinity();
         int best_place = 0;
@@ -280,7 +288,7 @@ class Thinker {
                     continue;
                 }
                 const double value =
-                    look(after, me, true, luck) + (root != nullptr ? noise(*root) : 0.0);
+                    value_of_end(after, me, luck) + (root != nullptr ? noise(*root) : 0.0);
                 if (first >= 0)
                     ideas_[static_cast<std::size_t>(first)].value =
                         std::max(ideas_[static_cast<std::size_t>(first)].value, value);
@@ -295,6 +303,17 @@ class Thinker {
         keep_way(best_place, last);
         if (root != nullptr) way_ = found_;
         return best;
+    }
+
+    // Ends that differ only in the way that led there are looked at once.
+    double value_of_end(State& end, SeatId me, engine::Random& luck) {
+        const std::uint64_t key = judge_.end_key(end);
+        if (key == 0) return look(end, me, true, luck);
+        for (const End& known : ends_)
+            if (known.key == key) return known.value;
+        const double value = look(end, me, true, luck);
+        ends_.push_back({key, value});
+        return value;
     }
 
     bool been(std::uint64_t key) const {
@@ -322,6 +341,7 @@ class Thinker {
     bool walking_ = false;
     std::vector<Idea> ideas_;
     std::vector<Place> places_;
+    std::vector<End> ends_;
     std::vector<Step> way_;
     std::vector<Step> found_;
     std::vector<Action> dull_;

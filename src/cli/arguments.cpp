@@ -91,7 +91,9 @@ void add_playing(CLI::App& app, Commands& c) {
     add_setup(play, c.play.choice);
     add_language(play, c.play.language);
     play->add_option("--seats", c.play.seats,
-                     "Who sits where, for example human,random (otherwise people everywhere)")
+                     "Who sits where: human, or a computer player such as captain, general, "
+                     "random, greedy or "
+                     "planner:2s; for example human,captain (otherwise people everywhere)")
         ->type_name("LIST")
         ->delimiter(',');
     play->add_option("--seed", c.play.seed,

@@ -30,7 +30,7 @@ int run(const GamesCommand& command, Console& console);
 struct PlayCommand {
     GameChoice choice;
     engine::Language language{};
-    std::vector<std::string> seats;  // "human" or "random"; empty: people in every seat
+    std::vector<std::string> seats;  // "human" or a computer player; empty: people everywhere
     std::string seed;                // a number, 64 hexadecimal digits, or empty
     std::string load;                // record to go on with
 };

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "ai/opponent.h"
 #include "cli/commands.h"
 #include "cli/match.h"
 #include "cli/opened.h"
@@ -21,31 +22,29 @@ using engine::Result;
 
 namespace {
 
-constexpr const char* kHuman = "human";
-constexpr const char* kRandom = "random";
-
-Result<std::vector<Player>> players_of(const std::vector<std::string>& seats,
-                                       const engine::Game& game) {
-    std::vector<Player> players;
-    for (const auto& seat : seats) {
-        if (seat != kHuman && seat != kRandom)
-            return Mistake{"--seats", fmt::format("'{}' is neither human nor random", shown(seat))};
-        players.push_back(seat == kHuman ? Player::Human : Player::Random);
-    }
-    if (players.size() != static_cast<std::size_t>(game.seats()))
+// What is wrong with the list of players, if anything.
+std::optional<Mistake> check_players(const std::vector<std::string>& seats,
+                                     const engine::Game& game) {
+    for (const auto& seat : seats)
+        if (seat != kHumanSeat)
+            if (const auto made = ai::opponent(game, seat, 0); mistake(made))
+                return Mistake{"--seats", fmt::format("'{}' is neither human nor a player: {}",
+                                                      shown(seat), mistake(made)->what)};
+    if (seats.size() != static_cast<std::size_t>(game.seats()))
         return Mistake{"--seats", fmt::format("{} has {} seats, {} are named", game.title(),
-                                              game.seats(), players.size())};
-    return players;
+                                              game.seats(), seats.size())};
+    return {};
 }
 
 // Who sat there when it was saved; seats that were somebody else's are people's.
-std::vector<std::string> seats_of(const engine::Record& record) {
+std::vector<std::string> seats_of(const engine::Record& record, const engine::Game& game) {
     std::vector<std::string> seats;
-    for (const auto& seat : record.seats) seats.emplace_back(seat == kRandom ? kRandom : kHuman);
+    for (const auto& seat : record.seats)
+        seats.emplace_back(mistake(ai::opponent(game, seat, 0)) ? kHumanSeat : seat);
     return seats;
 }
 
-// The random player of a game with a given seed always plays the same game.
+// The computer players of a game with given dice always have the same luck.
 std::uint64_t seed_from(const CommittedDice& dice) {
     return std::strtoull(dice.commitment().substr(0, 16).c_str(), nullptr, 16);
 }
@@ -53,9 +52,8 @@ std::uint64_t seed_from(const CommittedDice& dice) {
 int play(const engine::Game& game, Match match, const PlayCommand& command,
          std::vector<std::string> seats, Console& console) {
     if (!command.seats.empty()) seats = command.seats;
-    if (seats.empty()) seats.assign(static_cast<std::size_t>(game.seats()), kHuman);
-    auto players = players_of(seats, game);
-    if (const auto* wrong = mistake(players)) return refuse(console, *wrong);
+    if (seats.empty()) seats.assign(static_cast<std::size_t>(game.seats()), kHumanSeat);
+    if (const auto wrong = check_players(seats, game)) return refuse(console, *wrong);
     if (!match.dice()) {
         const auto dice = dice_of_seed(command.seed);
         if (const auto* wrong = mistake(dice)) return refuse(console, *wrong);
@@ -63,8 +61,7 @@ int play(const engine::Game& game, Match match, const PlayCommand& command,
         if (!command.load.empty()) console.out << words::kNewDice.in(command.language) << '\n';
     }
     if (command.load.empty()) match.name_seats(seats, console.now ? console.now() : "");
-    PlayLoop::Settings settings{command.language, std::get<std::vector<Player>>(players),
-                                seed_from(*match.dice()), command.load};
+    PlayLoop::Settings settings{command.language, seats, seed_from(*match.dice()), command.load};
     return PlayLoop(game, std::move(match), std::move(settings), console).run();
 }
 
@@ -84,7 +81,8 @@ int play_loaded(const PlayCommand& command, Console& console) {
     const auto& rules = *std::get<std::unique_ptr<engine::Game>>(game);
     auto match = Match::resume(rules, record);
     if (const auto* wrong = mistake(match)) return refuse(console, {command.load, wrong->text()});
-    return play(rules, std::get<Match>(std::move(match)), command, seats_of(record), console);
+    return play(rules, std::get<Match>(std::move(match)), command, seats_of(record, rules),
+                console);
 }
 
 }  // namespace

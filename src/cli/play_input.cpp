@@ -1,6 +1,7 @@
 // What a person at the keyboard can say between two decisions.
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 #include "cli/event_text.h"
@@ -71,6 +72,12 @@ std::optional<PlayLoop::After> PlayLoop::obey_word(std::string_view word, std::s
         explain(rest, menu);
     } else if (word == "odds") {
         show_odds(rest, seat, menu);
+    } else if (word == "hint" && menu.size() > 0) {
+        show_hints(seat);
+    } else if (word == "assess" && menu.size() > 0) {
+        assess_ = !assess_;
+        say(assess_ ? words::kAssessOn : words::kAssessOff);
+        if (assess_) show_assessment(seat);
     } else if (word == "log") {
         show_log(rest, seat);
     } else if (word == "save") {
@@ -115,6 +122,17 @@ void PlayLoop::show_odds(std::string_view action, SeatId seat, const Menu& menu)
         console_.out << wrong->text() << '\n';
     else
         console_.out << odds_chart(std::get<engine::Odds>(odds));
+}
+
+void PlayLoop::show_hints(SeatId seat) {
+    const auto hints = ai::hints(game_, table(), seat, settings_.language);
+    if (hints.empty()) say(words::kNoHint);
+    for (const auto& hint : hints)
+        say(words::kHintLine, hint.notation, hint.text, std::lround(100 * hint.value));
+}
+
+void PlayLoop::show_assessment(SeatId seat) {
+    say(words::kAssessment, name(seat), std::lround(100 * ai::assessment(game_, table(), seat)));
 }
 
 PlayLoop::After PlayLoop::undo(SeatId seat) {

@@ -24,9 +24,14 @@ PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Con
       match_(std::move(match)),
       settings_(std::move(settings)),
       console_(console),
-      random_(settings_.random_seed),
       read_(settings_.players.size(), 0),
       saved_lines_(match_.lines().size()) {
+    for (std::size_t i = 0; i < settings_.players.size(); ++i) {
+        auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i);
+        opponents_.push_back(engine::mistake(made)
+                                 ? nullptr
+                                 : std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
+    }
     if (!settings_.loaded.empty()) own_files_.insert(settings_.loaded);
 }
 
@@ -49,12 +54,24 @@ int PlayLoop::run() {
         if (actor.is_chance()) {
             roll();
         } else if (!human(actor.seat)) {
-            play_at_random();
+            play_for_computer();
         } else if (!ask(actor.seat)) {
             say(words::kLeft);
             return kOk;
         }
     }
+}
+
+std::string PlayLoop::player(SeatId seat) const {
+    const auto language = settings_.language;
+    const auto& name = settings_.players[seat.raw];
+    if (human(seat)) return std::string(words::kHuman.in(language));
+    if (name == "random") return std::string(words::kRandom.in(language));
+    std::string title = name;
+    for (const auto& level : ai::levels(game_.key()))
+        if (level.key == name)
+            title = language == engine::Language::French ? level.titre : level.title;
+    return words::said(words::kComputer, language, title);
 }
 
 void PlayLoop::greet() {
@@ -67,8 +84,7 @@ void PlayLoop::greet() {
                 scenario = language == engine::Language::French ? one.titre : one.title;
     }
     say(words::kGreeting, game_.title(), scenario);
-    for (const auto seat : seats())
-        say(words::kSeat, name(seat), (human(seat) ? words::kHuman : words::kRandom).in(language));
+    for (const auto seat : seats()) say(words::kSeat, name(seat), player(seat));
     say(words::kCommitment, match_.dice()->commitment());
     say(words::kHint);
 }
@@ -152,13 +168,13 @@ bool PlayLoop::play(std::string_view notation, std::optional<SeatId> by, bool ow
     return true;
 }
 
-void PlayLoop::play_at_random() {
+void PlayLoop::play_for_computer() {
     const auto seat = table().actor().seat;
-    const auto choices = table().choices(settings_.language);
-    if (choices.empty()) throw std::logic_error("the rules offer nothing to " + name(seat));
-    const auto& choice = choices[random_.below(static_cast<std::uint32_t>(choices.size()))];
-    if (!play(choice.notation, seat, false))
-        throw std::logic_error("the rules refuse what they offer: " + choice.notation);
+    if (table().choices(settings_.language).empty())
+        throw std::logic_error("the rules offer nothing to " + name(seat));
+    const auto decision = opponents_[seat.raw]->decide(table(), settings_.language);
+    if (!play(decision.notation, seat, false))
+        throw std::logic_error("the rules refuse what they offer: " + decision.notation);
     tell(viewer());
 }
 
@@ -224,6 +240,7 @@ bool PlayLoop::ask(SeatId seat) {
     tell(seat);
     if (drawn_for_ != seat) draw(seat);
     Menu menu(std::move(choices), table().prompt(seat, settings_.language).rule);
+    if (assess_) show_assessment(seat);
     show_menu(seat, menu);
     while (const auto line = read_line()) {
         const auto after = obey(*line, seat, menu);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <set>
@@ -7,15 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/opponent.h"
 #include "cli/commands.h"
 #include "cli/match.h"
 #include "cli/play_menu.h"
 #include "cli/play_words.h"
-#include "engine/chance.h"
 
 namespace levee::cli {
 
-enum class Player { Human, Random };
+// Who sits in a seat: a person, or a computer player by name (ai/opponent.h).
+inline constexpr const char* kHumanSeat = "human";
 
 // The terminal game: asks people, answers for the dice and for the computer, and keeps what may be
 // taken back.
@@ -23,9 +25,9 @@ class PlayLoop {
  public:
     struct Settings {
         engine::Language language{};
-        std::vector<Player> players;  // by seat
-        std::uint64_t random_seed = 0;
-        std::string loaded;  // file it was loaded from: may be saved over
+        std::vector<std::string> players;  // by seat
+        std::uint64_t seed = 0;            // of the computer players
+        std::string loaded;                // file it was loaded from: may be saved over
     };
     PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console);
 
@@ -39,14 +41,15 @@ class PlayLoop {
 
     const engine::Table& table() const { return match_.table(); }
     std::vector<SeatId> seats() const;
-    bool human(SeatId seat) const { return settings_.players[seat.raw] == Player::Human; }
+    bool human(SeatId seat) const { return !opponents_[seat.raw]; }
     std::string name(SeatId seat) const { return table().seat_name(seat, settings_.language); }
+    std::string player(SeatId seat) const;  // who sits there, in a few words
     std::string time() const { return console_.now ? console_.now() : std::string(); }
 
     void greet();
     void finish();
     void roll();
-    void play_at_random();
+    void play_for_computer();
     void play_only_choice(const engine::Choice& choice);
     bool ask(SeatId seat);
     // The next line of input, or nothing at its end.
@@ -63,6 +66,8 @@ class PlayLoop {
     void show_log(std::string_view count, SeatId seat);
     void save(std::string_view file);
     void show_rule(std::string_view number);
+    void show_hints(SeatId seat);
+    void show_assessment(SeatId seat);
     After quit();
 
     void show_menu(SeatId seat, Menu& menu);
@@ -90,7 +95,8 @@ class PlayLoop {
     Match match_;
     Settings settings_;
     Console& console_;
-    engine::Random random_;
+    std::vector<std::unique_ptr<ai::Opponent>> opponents_;  // by seat; none: a person
+    bool assess_ = false;                                   // before every decision of a person
 
     struct Taken {
         Match::Mark before;

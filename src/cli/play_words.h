@@ -15,6 +15,16 @@ inline constexpr Sentence kGreeting{"{}: {}", "{} : {}"};
 inline constexpr Sentence kSeat{"  {}: {}", "  {} : {}"};
 inline constexpr Sentence kHuman{"a person", "une personne"};
 inline constexpr Sentence kRandom{"the computer, at random", "l'ordinateur, au hasard"};
+inline constexpr Sentence kComputer{"the computer, {}", "l'ordinateur, {}"};
+inline constexpr Sentence kAssessment{"{} has about {} chances in 100 to win.",
+                                      "{} a environ {} chances sur 100 de gagner."};
+inline constexpr Sentence kNoHint{"There is no advice for this game.",
+                                  "Il n'y a pas de conseil pour ce jeu."};
+inline constexpr Sentence kHintLine{"  {}  {}  ({} in 100)", "  {}  {}  ({} sur 100)"};
+inline constexpr Sentence kAssessOn{"The chances are shown before every decision.",
+                                    "Les chances sont montrées avant chaque décision."};
+inline constexpr Sentence kAssessOff{"The chances are not shown any more.",
+                                     "Les chances ne sont plus montrées."};
 inline constexpr Sentence kCommitment{
     "The dice are fixed by a secret seed; its SHA-256 is {}.",
     "Les dés sont fixés par une graine secrète ; son SHA-256 est {}."};
@@ -66,6 +76,8 @@ inline constexpr Sentence kHelp{
     "  more, Enter       the next page of choices\n"
     "  why ACTION        whether it is allowed, or by which rule not\n"
     "  odds ACTION       its modifiers and the chance of every result\n"
+    "  hint              the best few choices and what they promise\n"
+    "  assess            show the chances before every decision, or no more\n"
     "  undo              take back the last decision (never past dice)\n"
     "  log [N]           what happened last\n"
     "  map               draw the board again\n"
@@ -78,6 +90,8 @@ inline constexpr Sentence kHelp{
     "  more, Entrée      la page suivante des choix\n"
     "  why ACTION        si c'est permis, ou par quelle règle non\n"
     "  odds ACTION       ses modificateurs et la chance de chaque résultat\n"
+    "  hint              les meilleurs choix et ce qu'ils promettent\n"
+    "  assess            montrer les chances avant chaque décision, ou plus\n"
     "  undo              reprendre la dernière décision (jamais au-delà des dés)\n"
     "  log [N]           ce qui vient de se passer\n"
     "  map               redessiner la carte\n"

@@ -51,7 +51,8 @@ TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
     EXPECT_LT(mine, 0.98);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Thinking, ::testing::Values("neerwinden"), name_of_game);
+INSTANTIATE_TEST_SUITE_P(Games, Thinking, ::testing::Values("neerwinden", "for-god-and-king"),
+                         name_of_game);
 
 }  // namespace
 }  // namespace levee::testing

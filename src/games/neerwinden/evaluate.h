@@ -68,9 +68,12 @@ class Judge {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
     std::uint64_t walk_key(const State& s) const;
+    std::uint64_t end_key(const State& /*s*/) const { return 0; }
     Action usual(const State& s) const;
     bool few_outcomes(const State& /*s*/) const { return false; }
     std::uint32_t stage(const State& s) const;
+    std::uint32_t activation(const State& s) const;
+    static constexpr int kHorizon = 1;
     std::optional<engine::SeatId> winner(const State& s) const;
 
  private:

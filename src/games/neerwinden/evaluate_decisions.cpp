@@ -138,11 +138,15 @@ Action Judge::usual(const State& s) const {
     return rules_.assumed(s);
 }
 
-std::uint32_t Judge::stage(const State& s) const {
+std::uint32_t Judge::activation(const State& s) const {
     std::uint32_t activated = 0;
     for (const Formation& f : s.formations) activated += f.activated ? 1U : 0U;
+    return (std::uint32_t{s.turn} << 12U) + activated;
+}
+
+std::uint32_t Judge::stage(const State& s) const {
     const bool fighting = !over(s) && top(s).business == Business::Combat;
-    return (std::uint32_t{s.turn} * 16 + activated) * 2 + (fighting ? 1U : 0U);
+    return activation(s) * 2 + (fighting ? 1U : 0U);
 }
 
 std::optional<engine::SeatId> Judge::winner(const State& s) const {

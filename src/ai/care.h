@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+
+namespace levee::ai {
+
+// How much a thinker looks at.
+struct Care {
+    std::size_t outcomes = 12;   // of the first roll that an action leads to; the rest is sampled
+    std::size_t few = 2;         // of a roll that matters little
+    std::size_t positions = 96;  // on the way of a piece
+    bool thorough = false;       // weigh everything, even where the first good thing would do
+    double noise = 0;            // standard deviation of what is added to every value
+};
+
+}  // namespace levee::ai

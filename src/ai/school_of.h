@@ -1,0 +1,72 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ai/greedy_player.h"
+#include "ai/planner_player.h"
+#include "ai/school.h"
+
+namespace levee::ai {
+
+template <JudgeOf Judge>
+class SchoolOf final : public School {
+ public:
+    explicit SchoolOf(std::shared_ptr<const Lore<Judge>> lore) : lore_(std::move(lore)) {}
+
+    std::unique_ptr<Opponent> greedy(Care care, std::uint64_t seed) const override {
+        return std::make_unique<GreedyPlayer<Judge>>(lore_, care, seed);
+    }
+
+    std::unique_ptr<Opponent> planner(Budget budget, std::uint64_t seed) const override {
+        return std::make_unique<PlannerPlayer<Judge>>(lore_, budget, seed);
+    }
+
+    std::vector<Hint> hints(const engine::Table& table, engine::SeatId seat,
+                            engine::Language language) const override {
+        engine::Random random(1);
+        const auto world = world_of<Judge>(table, seat, random);
+        Thinker<Judge> thinker(lore_->rules, lore_->judge, lore_->weights, Care{.thorough = true});
+        std::vector<Hint> list;
+        for (const auto& idea : thinker.think(world, random)) {
+            if (list.size() == kHints) break;
+            const auto choice = Judge::Module::choice(lore_->rules, world, idea.action, language);
+            const double chance = chance_of(idea.value);
+            list.push_back({choice.notation, choice.text, reason_of(chance, language), chance});
+        }
+        return list;
+    }
+
+    double assessment(const engine::Table& table, engine::SeatId seat) const override {
+        engine::Random random(1);
+        const auto world = world_of<Judge>(table, seat, random);
+        const Thinker<Judge> thinker(lore_->rules, lore_->judge, lore_->weights, Care{});
+        const engine::SeatId whose = seat == engine::kSpectator ? engine::SeatId{0} : seat;
+        return chance_of(thinker.worth(world, whose));
+    }
+
+ private:
+    static constexpr std::size_t kHints = 4;
+
+    std::shared_ptr<const Lore<Judge>> lore_;
+};
+
+// The rules belong to the game; any of its tables leads to them, types and all.
+template <JudgeOf Judge>
+Founded found(const engine::Game& game, std::string_view text) {
+    const auto weights = read_weights<Judge>(text);
+    if (const auto* wrong = engine::mistake(weights)) return *wrong;
+    const auto opened = game.open({game.scenarios().front().key, {}});
+    if (const auto* wrong = engine::mistake(opened)) return *wrong;
+    const auto* table = dynamic_cast<const engine::TableOf<typename Judge::Module>*>(
+        std::get<std::unique_ptr<engine::Table>>(opened).get());
+    if (table == nullptr) return std::unique_ptr<School>();
+    auto lore = std::make_shared<Lore<Judge>>(table->rules());
+    lore->weights = std::get<typename Judge::Features>(weights);
+    return std::make_unique<SchoolOf<Judge>>(std::move(lore));
+}
+
+}  // namespace levee::ai

@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "games/for_god_and_king/entry.h"
+
+namespace levee::fgfk {
+
+// What computer players look at in the war: see JudgeOf in ai/judge.h. The weights are in
+// data/for-god-and-king/evaluation.txt.
+class Judge {
+ public:
+    using Module = fgfk::Module;
+    using Rules = fgfk::Rules;
+    using State = fgfk::State;
+    using Action = fgfk::Action;
+
+    // Figures of one side; each stands twice in the list, for Republicans and for Vendéens.
+    enum Figure : std::uint8_t {
+        kPoints,     // tens of combat points on the map or to be placed
+        kStacks,     // tens of points, by the size of their stacks
+        kLedPoints,  // tens of points with a general of their army
+        kStrategic,  // ratings of generals with troops
+        kTactical,
+        kAlone,  // generals without troops
+        kLost,   // generals wounded, accused or gone
+        kMorale,
+        kThreatened,  // tens of points that a neighbour could beat
+        kThreatens,   // tens of enemy points that could be beaten
+        kMasses,      // tens of points within two areas of the enemy
+        kBadGround,   // tens of points on the enemy's kind of ground next to him
+        kFresh,       // tens of points that have still to act in this phase
+        kEvents,      // markers in hand that bring points
+        kFigures
+    };
+    // What only one side has.
+    enum Single : std::uint8_t {
+        kPrimary,  // Republican: objectives held
+        kSecondary,
+        kPrimaryNear,  // tens of Republican points, by nearness to objectives not held
+        kSecondaryNear,
+        kBases,  // Republican bases with a garrison
+        kBasesLost,
+        kIdle,  // Republican generals whom the tribunal waits for
+        kSea,   // Vendéen: held, and how near and how well guarded it is
+        kSeaNear,
+        kBridge,
+        kBridgeNear,
+        kSouth,
+        kSouthNear,
+        kArms,  // arms markers, by the points of the armies
+        kGatine,
+        kOutside,  // tens of Vendéen points that desert first (2.5)
+        kEnglish,
+        kLead,  // victory points, as the game would be judged now
+        kLeadLate,
+        kWinning,
+        kBias,
+        kSingles
+    };
+    static constexpr std::size_t kFeatures = 2 * kFigures + kSingles;
+    using Features = std::array<float, kFeatures>;
+    static std::string_view name(std::size_t feature);
+
+    explicit Judge(const Rules& rules);
+
+    void features(const State& s, Features& out) const;
+    bool settled(const State& s) const;
+    bool narrow(const State& s, Rules::Actions& list) const;
+    bool is_rest(const Action& a) const { return a.verb == Verb::Pass; }
+    std::uint64_t walk_key(const State& s) const;
+    std::uint64_t end_key(const State& s) const;
+    Action usual(const State& s) const;
+    bool few_outcomes(const State& s) const;
+    std::uint32_t stage(const State& s) const;
+    std::uint32_t activation(const State& s) const;
+    static constexpr int kHorizon = 3;
+    std::optional<engine::SeatId> winner(const State& s) const;
+
+ private:
+    using OfSide = std::array<float, kFigures>;
+    struct Survey;
+
+    int distance(AreaId a, AreaId b) const { return distance_[a.raw][b.raw]; }
+    // Tens of points, each by its nearness to the nearest of these areas.
+    float pull(const Survey& survey, Side side, const AreaSet& goals) const;
+    void survey_troops(const State& s, Survey& survey) const;
+    void survey_fronts(const State& s, Survey& survey) const;
+    void survey_generals(const State& s, Survey& survey) const;
+    void survey_goals(const State& s, const Survey& survey, float* single) const;
+
+    const Rules& rules_;
+    const Board& board_;
+    std::array<std::array<std::uint8_t, kAreaRoom>, kAreaRoom> distance_{};  // in areas
+    AreaSet bridge_ends_{};
+};
+
+}  // namespace levee::fgfk
