@@ -116,6 +116,13 @@ class TableOf final : public Table {
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
 
+    const Rules& rules() const { return rules_; }
+    // What computer players may know of the game, with its types: never the state itself.
+    State seen_by(SeatId seat) const { return rules_.view(state_, seat); }
+    State world_for(SeatId seat, Random& random) const {
+        return rules_.resample(state_, seat, random);
+    }
+
     Actor actor() const override { return rules_.actor(state_); }
     int seats() const override { return Module::kSeats; }
     std::string seat_name(SeatId seat, Language language) const override {
