@@ -138,9 +138,9 @@ struct Kind {
     Order (*read)(Members&);
 };
 constexpr std::array kKinds{
-    Kind{"act", act},         Kind{"undo", undo},     Kind{"why_not", why_not}, Kind{"odds", odds},
-    Kind{"ways", ways},       Kind{"overlay", overlay}, Kind{"moment", moment}, Kind{"hint", hint},
-    Kind{"chat", chat},       Kind{"lang", lang},     Kind{"pace", pace},
+    Kind{"act", act},   Kind{"undo", undo},       Kind{"why_not", why_not}, Kind{"odds", odds},
+    Kind{"ways", ways}, Kind{"overlay", overlay}, Kind{"moment", moment},   Kind{"hint", hint},
+    Kind{"chat", chat}, Kind{"lang", lang},       Kind{"pace", pace},
 };
 
 }  // namespace

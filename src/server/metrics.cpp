@@ -34,16 +34,18 @@ std::string Metrics::text() const {
     add("requests_total", "counter", "HTTP requests.", requests.load());
     add("dropped_total", "counter", "Feeds closed because their reader was too slow.",
         dropped.load());
-    text += "# HELP levee_refusals_total What was refused, by code.\n"
-            "# TYPE levee_refusals_total counter\n";
+    text +=
+        "# HELP levee_refusals_total What was refused, by code.\n"
+        "# TYPE levee_refusals_total counter\n";
     {
         const std::scoped_lock lock(mutex_);
         for (const auto& [code, count] : refusals_)
             fmt::format_to(std::back_inserter(text), "levee_refusals_total{{code=\"{}\"}} {}\n",
                            code, count);
     }
-    text += "# HELP levee_commit_seconds How long a transaction of the store took.\n"
-            "# TYPE levee_commit_seconds histogram\n";
+    text +=
+        "# HELP levee_commit_seconds How long a transaction of the store took.\n"
+        "# TYPE levee_commit_seconds histogram\n";
     std::uint64_t sum = 0;
     for (std::size_t i = 0; i < kBounds.size(); ++i) {
         sum += commits_[i].load();

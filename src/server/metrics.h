@@ -27,8 +27,8 @@ class Metrics {
 
  private:
     // Upper bounds in microseconds; the last bucket has none.
-    static constexpr std::array<std::uint64_t, 10> kBounds{250,    500,    1'000,  2'000,   5'000,
-                                                           10'000, 20'000, 50'000, 100'000, 500'000};
+    static constexpr std::array<std::uint64_t, 10> kBounds{
+        250, 500, 1'000, 2'000, 5'000, 10'000, 20'000, 50'000, 100'000, 500'000};
     std::array<std::atomic<std::uint64_t>, kBounds.size() + 1> commits_{};
     std::atomic<std::uint64_t> commit_nanoseconds_{0};
     std::atomic<std::uint64_t> committed_jobs_{0};

@@ -87,8 +87,8 @@ Result<Play> Play::opened(const engine::Game& game, const store::Match& match) {
     engine::Setup setup{match.scenario, match.options};
     auto table = game.open(setup);
     if (auto* wrong = std::get_if<Mistake>(&table)) return std::move(*wrong);
-    return Play(game, std::move(setup),
-                std::get<std::unique_ptr<engine::Table>>(std::move(table)), match);
+    return Play(game, std::move(setup), std::get<std::unique_ptr<engine::Table>>(std::move(table)),
+                match);
 }
 
 Result<Play> Play::begin(const engine::Game& game, const store::Match& match,
@@ -163,8 +163,8 @@ std::optional<RefusalText> Play::play(std::string notation, bool forced, Languag
     // What another seat was forced to do may say what it holds.
     const bool other_forced = forced && !table_->open() && !entries_.empty() &&
                               entries_.back().action.by != actor.seat.raw;
-    const bool fixed = actor.is_chance() || other_forced || table_->commits(notation) ||
-                       table_->reveals(notation);
+    const bool fixed =
+        actor.is_chance() || other_forced || table_->commits(notation) || table_->reveals(notation);
     const auto other = table_->clone();
     const auto english = table_->apply(notation, Language::English);
     const auto french = other->apply(notation, Language::French);
@@ -291,9 +291,7 @@ store::Summary Play::summary(const std::string& now) const {
     return summary;
 }
 
-store::Snapshot Play::snapshot() const {
-    return {n(), boost::json::serialize(table_->state())};
-}
+store::Snapshot Play::snapshot() const { return {n(), boost::json::serialize(table_->state())}; }
 
 bool Play::may_read(const Entry& entry, SeatId viewer) const {
     if (table_->open() || over()) return true;

@@ -74,6 +74,9 @@ class Play {
     Outcome act(std::span<const std::string> steps, engine::Language language,
                 const std::string& now, const std::string& note = {});
 
+    // Dice and forced choices, until somebody has to decide.
+    void settle(const std::string& now);
+
     // The number of actions that would be left if this seat took back its last decision.
     std::optional<std::uint64_t> undo_for(engine::SeatId seat) const;
     void cut(std::uint64_t left);
@@ -101,7 +104,6 @@ class Play {
                                             engine::Language language, const std::string& now,
                                             std::optional<std::uint64_t> roll,
                                             const std::string& note);
-    void settle(const std::string& now);
     void keep_checkpoint() const;
 
     const engine::Game* game_;

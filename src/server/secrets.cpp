@@ -51,6 +51,13 @@ bool same_hash(std::string_view a, std::string_view b) {
     return a.size() == b.size() && !a.empty() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
+std::uint64_t new_number() {
+    ready();
+    std::uint64_t number = 0;
+    randombytes_buf(&number, sizeof number);
+    return number;
+}
+
 std::string new_match_id() {
     ready();
     static_assert(kIdLetters.size() == 32);
@@ -60,9 +67,8 @@ std::string new_match_id() {
 }
 
 bool is_match_id(std::string_view text) {
-    return text.size() == kIdLength && std::ranges::all_of(text, [](char c) {
-               return kIdLetters.find(c) != kIdLetters.npos;
-           });
+    return text.size() == kIdLength &&
+           std::ranges::all_of(text, [](char c) { return kIdLetters.find(c) != kIdLetters.npos; });
 }
 
 bool is_token(std::string_view text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,8 @@ std::string new_token();
 std::string hash_of(std::string_view token);
 // In a time that does not depend on where they differ.
 bool same_hash(std::string_view a, std::string_view b);
+
+std::uint64_t new_number();
 
 // 80 random bits: nobody finds a match by trying.
 std::string new_match_id();
