@@ -8,19 +8,20 @@ Computers::Computers(std::size_t threads) {
     for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { serve(); });
 }
 
-Computers::~Computers() {
+void Computers::stop() {
     {
         const std::scoped_lock lock(mutex_);
         stopping_ = true;
     }
     wake_.notify_all();
-    for (auto& thread : threads_) thread.join();
+    for (auto& thread : threads_)
+        if (thread.joinable()) thread.join();
 }
 
 bool Computers::ask(std::function<void()> work) {
     {
         const std::scoped_lock lock(mutex_);
-        if (waiting_.size() >= kMostWaiting) return false;
+        if (stopping_ || waiting_.size() >= kMostWaiting) return false;
         waiting_.push_back(std::move(work));
     }
     wake_.notify_one();

@@ -16,10 +16,12 @@ class Computers {
     explicit Computers(std::size_t threads);
     Computers(const Computers&) = delete;
     Computers& operator=(const Computers&) = delete;
-    // What is being thought about is finished, what waits is dropped.
-    ~Computers();
+    ~Computers() { stop(); }
 
-    // False when too many are waiting already.
+    // What is being thought about is finished, what waits is dropped.
+    void stop();
+
+    // False when too many are waiting already, or after stop().
     bool ask(std::function<void()> work);
 
  private:

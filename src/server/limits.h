@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <string>
@@ -71,7 +72,8 @@ class Buckets {
         const auto now = TokenBucket::Clock::now();
         const std::scoped_lock lock(mutex_);
         if (buckets_.size() >= kMost)
-            std::erase_if(buckets_, [&](auto& entry) { return entry.second.full(now); });
+            for (auto at = buckets_.begin(); at != buckets_.end();)
+                at = at->second.full(now) ? buckets_.erase(at) : std::next(at);
         // Whoever can fill the table with busy addresses gets no more than a refusal.
         if (buckets_.size() >= kMost && !buckets_.contains(key)) return false;
         return buckets_.try_emplace(key, rate_).first->second.take(now);

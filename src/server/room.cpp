@@ -149,7 +149,7 @@ void Room::join(std::shared_ptr<Peer> peer, Visitor visitor) {
         present_.push_back({std::move(peer), std::move(visitor),
                             TokenBucket(services_.limits.commands),
                             TokenBucket(services_.limits.chat)});
-        send_states();
+        send_state(present_.back());
         tell(present_.back().peer, chat_message(chat_));
         send_infos();
         wake_computer();
@@ -280,15 +280,25 @@ Reader Room::reader_of(const Seated& seated) const {
     return reader;
 }
 
+void Room::note_sent(Seated& seated, const Reader& reader) {
+    seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
+}
+
+void Room::send_state(Seated& seated) {
+    const auto reader = reader_of(seated);
+    tell(seated.peer, state_message(*play_, match_, reader));
+    note_sent(seated, reader);
+}
+
 void Room::send_states() {
+    // Readers with the same eyes share one text.
     std::map<Reader, Text> made;
     for (auto& seated : present_) {
-        // Nothing has changed for those who have read this position already.
         const auto reader = reader_of(seated);
         auto& text = made[reader];
         if (!text) text = shared(state_message(*play_, match_, reader));
         seated.peer->send(text);
-        seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
+        note_sent(seated, reader);
     }
 }
 

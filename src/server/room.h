@@ -44,6 +44,8 @@ struct Services {
     Computers& computers;
     Metrics& metrics;
     Limits limits;
+    // Runs it soon in one of the threads that serve sockets.
+    std::function<void(std::function<void()>)> post;
     std::function<std::string()> now;                  // UTC
     std::function<void(const std::string&)> complain;  // to the operator's log
 };
@@ -84,7 +86,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void renamed(store::Guest guest);
 
     // No one has asked anything of it since then. Any thread.
-    bool idle_since(std::chrono::steady_clock::time_point time) const { return used_ < time; }
+    bool idle_since(std::chrono::steady_clock::time_point time) const { return used_.load() < time; }
     // It cannot serve any more; a new one must be made. Any thread.
     bool gone() const { return gone_; }
 
@@ -143,6 +145,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void commit(store::StoreThread::Work work, std::function<void()> then);
     void tell(const std::shared_ptr<Peer>& peer, std::string text);
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
+    void note_sent(Seated& seated, const Reader& reader);
+    void send_state(Seated& seated);
     void send_states();
     void send_infos();
     std::string info_for(const Visitor& visitor) const;

@@ -85,9 +85,7 @@ void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
         // A page that is behind gets what it lacks.
         if (wrong->code == codes::kStale) {
             seated.sent.reset();
-            const auto reader = reader_of(seated);
-            tell(seated.peer, state_message(*play_, match_, reader));
-            seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
+            send_state(seated);
         }
         return;
     }
@@ -209,9 +207,7 @@ void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
 void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& order) {
     seated.visitor.language = order.language;
     tell(seated.peer, reply(id));
-    const auto reader = reader_of(seated);
-    tell(seated.peer, state_message(*play_, match_, reader));
-    seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
+    send_state(seated);
     tell(seated.peer, info_for(seated.visitor));
 }
 

@@ -16,18 +16,20 @@ constexpr std::size_t kMostJobs = 128;
 StoreThread::StoreThread(std::unique_ptr<Store> store, Watch watch)
     : store_(std::move(store)), watch_(std::move(watch)), thread_([this] { serve(); }) {}
 
-StoreThread::~StoreThread() {
+void StoreThread::stop() {
     {
         const std::scoped_lock lock(mutex_);
         stopping_ = true;
     }
     wake_.notify_one();
-    thread_.join();
+    if (thread_.joinable()) thread_.join();
 }
 
 void StoreThread::run(Work work, Done done) {
     {
         const std::scoped_lock lock(mutex_);
+        // The thread's own callbacks may still ask while it ends.
+        if (stopping_ && std::this_thread::get_id() != thread_.get_id()) return;
         waiting_.push_back({std::move(work), std::move(done)});
     }
     wake_.notify_one();

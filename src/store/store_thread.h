@@ -19,7 +19,8 @@ namespace levee::store {
 class StoreThread {
  public:
     using Work = std::function<void(Store&)>;
-    // True: what the work did is on the disk. Called in the store's thread, so it must only hand on.
+    // True: what the work did is on the disk. Called in the store's thread, so it must only hand
+    // on.
     using Done = std::function<void(bool)>;
     // How long a transaction took, and of how many pieces of work.
     using Watch = std::function<void(std::chrono::nanoseconds, std::size_t)>;
@@ -27,8 +28,10 @@ class StoreThread {
     StoreThread(std::unique_ptr<Store> store, Watch watch);
     StoreThread(const StoreThread&) = delete;
     StoreThread& operator=(const StoreThread&) = delete;
-    // What was asked for before is still done.
-    ~StoreThread();
+    ~StoreThread() { stop(); }
+
+    // What was asked for before is still done, what is asked for later is not.
+    void stop();
 
     void run(Work work, Done done);
 
