@@ -92,8 +92,10 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
         } -> std::same_as<std::optional<typename M::Rules::Action>>;
     // The space that a step of a movement enters; empty for all other actions.
     { M::step_space(rules.board(), action) } -> std::same_as<std::string>;
+    // Where the moving piece is; empty when none moves.
+    { M::moving_from(rules.board(), state) } -> std::same_as<std::string>;
     // What an event says was spent for a step, else 0; and how people write a sum of that.
-    { M::step_cost(event) } -> std::same_as<int>;
+    { M::step_spent(event) } -> std::same_as<int>;
     { M::cost_text(int{}) } -> std::same_as<std::string>;
     // Nothing is hidden from anybody in the whole game.
     { M::open(state) } -> std::same_as<bool>;

@@ -32,7 +32,11 @@ struct NoBoard {
     static std::string step_space(const Board&, const Action&) {
         return {};
     }
-    static int step_cost(const Event&) { return 0; }
+    template <class Board>
+    static std::string moving_from(const Board&, const State&) {
+        return {};
+    }
+    static int step_spent(const Event&) { return 0; }
     static std::string cost_text(int cost) { return std::to_string(cost); }
     static bool open(const State&) { return false; }
 };

@@ -24,7 +24,8 @@ std::optional<Action> aimed(const Rules& /*rules*/, const State& /*s*/, const Ac
     return {};
 }
 std::string step_space(const Board& /*board*/, const Action& /*action*/) { return {}; }
-int step_cost(const Report& /*event*/) { return 0; }
+std::string moving_from(const Board& /*board*/, const State& /*s*/) { return {}; }
+int step_spent(const Report& /*event*/) { return 0; }
 std::string cost_text(int cost) { return std::to_string(cost); }
 
 }  // namespace levee::fgfk

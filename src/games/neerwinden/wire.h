@@ -30,7 +30,9 @@ engine::Target target(const Rules& rules, const State& s, const Action& action);
 std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
                             std::string_view piece, std::string_view space);
 std::string step_space(const Board& board, const Action& action);
-int step_cost(const Event& event);
+// Where the moving piece is; empty when none moves.
+std::string moving_from(const Board& board, const State& s);
+int step_spent(const Event& event);
 std::string cost_text(int cost);
 
 }  // namespace levee::neerwinden
