@@ -50,6 +50,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     () => targetsOf(board, stacks, glowPieces, glowSpaces, lang),
     [board, stacks, glowPieces, glowSpaces, lang],
   );
+  const occupied = useMemo(() => new Set(stacks.map((stack) => stack.space.id)), [stacks]);
   const whereIs = (piece: string) => scene.pieces.find((one) => one.id === piece)?.at ?? '';
   const stackOf = (piece: string): Stack | undefined =>
     stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
@@ -311,9 +312,9 @@ export function BoardView(props: BoardProps): JSX.Element {
           <path ref={outline} class="hovered" d="" />
           <Marks board={board} marks={scene.marks} />
           <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="space" />
-          {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
           <Pieces board={board} stacks={stacks} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} />
-          <Costs board={board} spaces={spaces} ways={ways} />
+          {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
+          <Costs board={board} spaces={spaces} ways={ways} occupied={occupied} />
           <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="piece" />
           <FlashLayer board={board} shown={shown} scale={gestures.current?.camera.k ?? 1} />
           {fan && fanned && !props.hideCounters && (
