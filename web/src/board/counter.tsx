@@ -54,9 +54,15 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
           {counter.name}
         </text>
       ) : (
-        <text class="marker-name" x="0" y="-4" text-anchor="middle" font-size={nameSize(counter.name) * 1.15} fill={livery.ink}>
-          {counter.name}
-        </text>
+        <>
+          <path d={shape.trim} fill="none" stroke={livery.trim} stroke-width="1.4" />
+          <text class="marker-name" x="0" y="-22" text-anchor="middle" font-size={nameSize(counter.name, 76) * 1.1} fill={livery.ink}>
+            {counter.name}
+          </text>
+          <g transform="translate(0,11) scale(1.05)">
+            <Emblem nation={counter.nation} ink={livery.trim} />
+          </g>
+        </>
       )}
       {leader && (
         <g class="medallion">

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { clamp, detailOf, fit, reveal, toSheet, toView, zoomAt } from '../../src/board/camera.js';
+import { clamp, detailOf, fit, opening, reveal, toSheet, toView, zoomAt } from '../../src/board/camera.js';
 import { SpaceFinder } from '../../src/board/geometry.js';
 import type { Point } from '../../src/protocol.js';
 
@@ -14,6 +14,14 @@ test('a fitted map is inside the window, in its middle', () => {
   const [right, bottom] = toView(camera, [map.x + map.width, map.y + map.height]);
   assert.ok(left >= 0 && top >= 0 && right <= view.width && bottom <= view.height);
   assert.ok(Math.abs((left + right) / 2 - 500) < 1e-9 && Math.abs((top + bottom) / 2 - 300) < 1e-9);
+});
+
+test('a wide window opens with the whole map, a telephone with counters that can be told apart', () => {
+  const map = { x: 40, y: 30, width: 1300, height: 900 };
+  assert.deepEqual(opening(view, map, 42, [0, 0]), fit(view, map));
+  const small = opening({ width: 390, height: 500 }, map, 42, [700, 400]);
+  assert.equal(small.k * 42, 26);
+  assert.deepEqual(toView(small, [700, 400]), [195, 250]);
 });
 
 test('zooming keeps the point under the cursor', () => {
