@@ -184,3 +184,55 @@ progress() {
         printf '\r\033[K' >&2
     fi
 }
+
+# need_node: Node.js and npm, whoever installed them; Debian's when there are none.
+need_node() {
+    local major
+    if command -v node >/dev/null && command -v npm >/dev/null; then
+        major=$(node -p 'process.versions.node.split(".")[0]')
+        ((major < 18)) || return 0
+    fi
+    need_packages web
+}
+
+# web_modules: what the page is built with, exactly as web/package-lock.json says. Says nothing
+# when it is there already.
+web_modules() {
+    need_node
+    local web=$root/web log=$root/build/log/npm.log
+    mkdir -p "$root/build/log"
+    (
+        flock 9
+        [[ ! $web/node_modules/.package-lock.json -nt $web/package-lock.json ]] || exit 0
+        say "Fetching what the page is built with"
+        # The tests use the system's Chromium: no browser is fetched.
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix "$web" ci --no-audit --no-fund >"$log" 2>&1 || {
+            tail -n 15 "$log" >&2
+            die "npm could not fetch what web/package-lock.json names (see above and" \
+                "${log#"$root"/}); mend the network or the registry and run this again."
+        }
+        touch "$web/node_modules/.package-lock.json"
+    ) 9>"$root/build/log/npm.lock" </dev/null || exit 1
+}
+
+# web SCRIPT [ARGS...]: one of the scripts of web/package.json.
+web() {
+    web_modules
+    npm --prefix "$root/web" --silent run "$1" -- "${@:2}"
+}
+
+# web_page: web/dist, built again when something that it is made from has changed.
+web_page() {
+    local page=$root/web/dist/index.html log=$root/build/log/web-build.log
+    web_modules
+    if [[ -f $page ]] &&
+        [[ -z $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" -newer "$page" -print -quit) ]]; then
+        return 0
+    fi
+    say "Building the page"
+    web build >"$log" 2>&1 || {
+        tail -n 40 "$log" >&2
+        die "The page could not be built; mend what the lines above name (all of it is in" \
+            "${log#"$root"/}) and run this again."
+    }
+}
