@@ -123,6 +123,55 @@ apt_knows() {
     [[ $known == "$#" ]]
 }
 
+# need_node: a Node.js that can build the page. One that is there is taken as it is; Debian's is new
+# enough too.
+need_node() {
+    local version=
+    version=$(node --version 2>/dev/null) || true
+    if [[ $version =~ ^v([0-9]+)\. ]] && ((BASH_REMATCH[1] >= 18)) && command -v npm >/dev/null; then
+        return 0
+    fi
+    need_packages web
+}
+
+# web_modules: the libraries of the page, as web/package-lock.json has them.
+web_modules() {
+    local stamp=$root/web/node_modules/.levee-stamp log=$root/build/log/web-modules.log
+    [[ ! -f $stamp || $root/web/package-lock.json -nt $stamp ]] || return 0
+    need_node
+    mkdir -p "$root/build/log"
+    say "Fetching the libraries of the page"
+    if ! (cd "$root/web" && npm ci --no-audit --no-fund) >"$log" 2>&1 </dev/null; then
+        tail -n 20 "$log" >&2
+        die "npm could not fetch the libraries of the page (see above and ${log#"$root"/}); run this again" \
+            "when the npm registry can be reached."
+    fi
+    touch "$stamp"
+}
+
+# web SCRIPT...: run these scripts of web/package.json, one after the other.
+web() {
+    local script
+    web_modules
+    for script in "$@"; do
+        say "Page: $script"
+        (cd "$root/web" && npm run --silent "$script") </dev/null || die "The page failed at '$script'; it says why above."
+    done
+}
+
+# web_page: web/dist, which goes into the program; built only when a source of the page is newer.
+web_page() {
+    (
+        mkdir -p "$root/build/log"
+        flock 9
+        local built=$root/web/dist/index.html
+        if [[ ! -f $built || -n $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" \
+            -newer "$built" -print -quit) ]]; then
+            web build
+        fi
+    ) 9>"$root/build/log/web.lock" || exit 1
+}
+
 # build PRESET [TARGET...]: configure when needed, then build. Says nothing when there is nothing
 # to do; on a terminal shows how far it is; a failure ends with the last lines of the log.
 build() {
@@ -183,56 +232,4 @@ progress() {
     if [[ $started == yes && -t 2 ]]; then
         printf '\r\033[K' >&2
     fi
-}
-
-# need_node: Node.js and npm, whoever installed them; Debian's when there are none.
-need_node() {
-    local major
-    if command -v node >/dev/null && command -v npm >/dev/null; then
-        major=$(node -p 'process.versions.node.split(".")[0]')
-        ((major < 18)) || return 0
-    fi
-    need_packages web
-}
-
-# web_modules: what the page is built with, exactly as web/package-lock.json says. Says nothing
-# when it is there already.
-web_modules() {
-    need_node
-    local web=$root/web log=$root/build/log/npm.log
-    mkdir -p "$root/build/log"
-    (
-        flock 9
-        [[ ! $web/node_modules/.package-lock.json -nt $web/package-lock.json ]] || exit 0
-        say "Fetching what the page is built with"
-        # The tests use the system's Chromium: no browser is fetched.
-        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm --prefix "$web" ci --no-audit --no-fund >"$log" 2>&1 || {
-            tail -n 15 "$log" >&2
-            die "npm could not fetch what web/package-lock.json names (see above and" \
-                "${log#"$root"/}); mend the network or the registry and run this again."
-        }
-        touch "$web/node_modules/.package-lock.json"
-    ) 9>"$root/build/log/npm.lock" </dev/null || exit 1
-}
-
-# web SCRIPT [ARGS...]: one of the scripts of web/package.json.
-web() {
-    web_modules
-    npm --prefix "$root/web" --silent run "$1" -- "${@:2}"
-}
-
-# web_page: web/dist, built again when something that it is made from has changed.
-web_page() {
-    local page=$root/web/dist/index.html log=$root/build/log/web-build.log
-    web_modules
-    if [[ -f $page ]] &&
-        [[ -z $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" -newer "$page" -print -quit) ]]; then
-        return 0
-    fi
-    say "Building the page"
-    web build >"$log" 2>&1 || {
-        tail -n 40 "$log" >&2
-        die "The page could not be built; mend what the lines above name (all of it is in" \
-            "${log#"$root"/}) and run this again."
-    }
 }

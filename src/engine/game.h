@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/json/value.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -68,6 +69,9 @@ class Game {
 
     // The printed map, for a browser or a printer.
     virtual std::string svg(Language language) const = 0;
+    // What a page must know of the game beforehand, in the coordinates of that map: spaces,
+    // counters, tracks, tables, the first-game guide (Board of web/src/protocol.ts).
+    virtual boost::json::value board(Language language) const = 0;
 };
 
 }  // namespace levee::engine

@@ -18,6 +18,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/json.h"
+#include "engine/page.h"
 #include "engine/rules.h"
 #include "engine/table.h"
 
@@ -75,6 +76,28 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::seat_name(state, seat, language) } -> std::same_as<std::string>;
     { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
 
+    // A page with a board; the JSON is that of web/src/protocol.ts.
+    { M::board_json(rules, language) } -> std::same_as<boost::json::value>;
+    // The state is what the viewer may see.
+    { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
+    {
+        M::overlay(rules, state, text, text, text, language)
+        } -> std::same_as<Result<boost::json::value>>;
+    // What to point at for an action that is legal in the state.
+    { M::target(rules, state, action) } -> std::same_as<Target>;
+    // The action with this piece and this space instead of its own, or nothing if it has no room
+    // for them; either text may be empty, and neither need name anything.
+    {
+        M::aimed(rules, state, action, text, text)
+        } -> std::same_as<std::optional<typename M::Rules::Action>>;
+    // The space that a step of a movement enters; empty for all other actions.
+    { M::step_space(rules.board(), action) } -> std::same_as<std::string>;
+    // What an event says was spent for a step, else 0; and how people write a sum of that.
+    { M::step_cost(event) } -> std::same_as<int>;
+    { M::cost_text(int{}) } -> std::same_as<std::string>;
+    // Nothing is hidden from anybody in the whole game.
+    { M::open(state) } -> std::same_as<bool>;
+
     // The Names of engine/json.h.
     M::names(rules.board());
     // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
@@ -92,6 +115,13 @@ class TableOf final : public Table {
     TableOf(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
+
+    const Rules& rules() const { return rules_; }
+    // What computer players may know of the game, with its types: never the state itself.
+    State seen_by(SeatId seat) const { return rules_.view(state_, seat); }
+    State world_for(SeatId seat, Random& random) const {
+        return rules_.resample(state_, seat, random);
+    }
 
     Actor actor() const override { return rules_.actor(state_); }
     int seats() const override { return Module::kSeats; }
@@ -112,8 +142,7 @@ class TableOf final : public Table {
         typename Rules::Actions offered;
         rules_.legal_actions(state_, offered);
         list.reserve(offered.size());
-        for (const Action& action : offered)
-            list.push_back(Module::choice(rules_, state_, action, language));
+        for (const Action& action : offered) list.push_back(pointed(action, language));
         return list;
     }
 
@@ -140,6 +169,32 @@ class TableOf final : public Table {
     bool commits(std::string_view notation) const override {
         const auto parsed = Module::parse(rules_.board(), notation);
         return mistake(parsed) == nullptr && Module::commits(std::get<Action>(parsed));
+    }
+
+    bool reveals(std::string_view notation) const override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        if (mistake(parsed) != nullptr || Module::open(state_) || !actor().is_seat()) return false;
+        const Action& action = std::get<Action>(parsed);
+        return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
+    }
+
+    boost::json::value scene(SeatId viewer, Language language) const override {
+        return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);
+    }
+    std::vector<RefusalText> why_not_at(std::string_view piece, std::string_view space,
+                                        Language language) const override {
+        if (!actor().is_seat()) return {};
+        return detail::refusals_at<Module>(rules_, state_, piece, space, language);
+    }
+    std::vector<Way> ways(SeatId viewer, Language /*language*/) const override {
+        if (actor() != Actor::of(viewer)) return {};
+        return detail::WayFinder<Module>(rules_).from(Module::public_state(rules_, state_, viewer));
+    }
+    Result<boost::json::value> overlay(std::string_view overlay, std::string_view piece,
+                                       std::string_view space, SeatId viewer,
+                                       Language language) const override {
+        return Module::overlay(rules_, rules_.view(state_, viewer), overlay, piece, space,
+                               language);
     }
 
     Chance chance() const override {
@@ -175,6 +230,15 @@ class TableOf final : public Table {
  private:
     boost::json::value written(const State& state) const {
         return json::write(state, Module::names(rules_.board()));
+    }
+    Choice pointed(const Action& action, Language language) const {
+        Choice choice = Module::choice(rules_, state_, action, language);
+        Target target = Module::target(rules_, state_, action);
+        choice.verb = choice.notation.substr(0, choice.notation.find(' '));
+        choice.piece = std::move(target.piece);
+        choice.space = std::move(target.space);
+        choice.cost = std::move(target.cost);
+        return choice;
     }
     std::optional<RefusalText> refused(const State& state, const Action& action,
                                        Language language) const {
