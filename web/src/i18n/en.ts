@@ -17,8 +17,8 @@ export const en = {
 
   // Lobby
   playNow: 'Play now',
-  playNowAgainst: (level: string) => `against the computer, level “${level}”`,
-  playNowAs: (camp: string) => `You are ${camp}`,
+  playNowAgainst: (level: string) => `against the computer, “${level}”`,
+  playNowAs: (camp: string) => `Your side: ${camp}`,
   newGame: 'New game',
   newGameIntro: 'Choose a battle and who sits where.',
   game: 'Game',
@@ -36,7 +36,7 @@ export const en = {
   myGames: 'My games',
   noGames: 'No games yet. Begin one above: it is kept here.',
   yourTurn: 'Your turn',
-  theirTurn: (name: string) => `${name} decides`,
+  theirTurn: (name: string) => `Waiting for ${name}`,
   waitingForFriend: 'Waiting for a friend to join',
   diceTurn: 'The dice',
   finished: 'Finished',
@@ -72,7 +72,7 @@ export const en = {
   // Play
   decision: 'Decision',
   decideNow: 'Your decision',
-  waitingFor: (name: string) => `${name} is to decide`,
+  waitingFor: (name: string) => `${name} to decide`,
   watching: 'You are watching',
   gameOver: 'The game is over',
   choices: 'Choices',

@@ -16,8 +16,8 @@ export const fr: Words = {
   skipToBoard: 'Aller à la décision',
 
   playNow: 'Jouer',
-  playNowAgainst: (level) => `contre l’ordinateur, niveau « ${level} »`,
-  playNowAs: (camp) => `Vous êtes : ${camp}`,
+  playNowAgainst: (level) => `contre l’ordinateur, « ${level} »`,
+  playNowAs: (camp) => `Votre camp : ${camp}`,
   newGame: 'Nouvelle partie',
   newGameIntro: 'Choisissez une bataille et qui tient chaque camp.',
   game: 'Jeu',
@@ -35,7 +35,7 @@ export const fr: Words = {
   myGames: 'Mes parties',
   noGames: 'Pas encore de partie. Commencez-en une ci-dessus : elle sera gardée ici.',
   yourTurn: 'À vous',
-  theirTurn: (name) => `${name} décide`,
+  theirTurn: (name) => `En attente : ${name}`,
   waitingForFriend: 'En attente d’un ami',
   diceTurn: 'Les dés',
   finished: 'Terminée',
@@ -69,7 +69,7 @@ export const fr: Words = {
 
   decision: 'Décision',
   decideNow: 'À vous de décider',
-  waitingFor: (name) => `${name} doit décider`,
+  waitingFor: (name) => `Décision : ${name}`,
   watching: 'Vous regardez',
   gameOver: 'La partie est finie',
   choices: 'Choix',

@@ -105,7 +105,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
     { id: 'game', title: t.gameTab, body: () => <GameTab match={match} /> },
   ];
   if (width.value === 'phone') {
-    tabs.unshift({ id: 'decide', title: t.decision, mark: mine ? '•' : '', body: () => <Decision match={match} /> });
+    tabs.unshift({ id: 'decide', title: t.decision, mark: mine ? '•' : '', body: () => <><GuideCard match={match} guide={guide} /><Decision match={match} /></> });
     tabs.push({ id: 'inspector', title: t.inspector, body: () => <Inspector match={match} /> });
   }
   // On a phone the decision comes to the front when there is one.
@@ -125,6 +125,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
     <main class="desk">
       {width.value !== 'phone' && (
         <div class="column column-decision">
+          <GuideCard match={match} guide={guide} />
           <Decision match={match} />
           {!narrow && (
             <section class="inspector-card" aria-label={t.inspector}>
@@ -140,7 +141,6 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
           <Table match={match} />
           <div class="notices">
             <Since match={match} />
-            <GuideCard match={match} guide={guide} />
           </div>
           {narrow && width.value === 'tablet' && match.pinned.value && (
             <section class="inspector-float" aria-label={t.inspector}>
