@@ -173,6 +173,8 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
         type="button"
         class={`choice${choice.piece === '' && choice.space === '' ? ' choice-plain' : ''}`}
         data-do={choice.do}
+        data-piece={choice.piece}
+        data-space={choice.space}
         aria-disabled={match.busy.value}
         onMouseEnter={() => point(true)}
         onMouseLeave={() => point(false)}

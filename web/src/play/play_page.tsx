@@ -122,7 +122,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
   useShortcuts(match, nextTab);
 
   return (
-    <main class="desk">
+    <main class="desk" data-n={match.state.value?.n}>
       {width.value !== 'phone' && (
         <div class="column column-decision">
           <GuideCard match={match} guide={guide} />

@@ -83,6 +83,8 @@ export class Match {
         if (settings.value.lang === lang) return;
         lang = settings.value.lang;
         void this.feed.send({ cmd: 'lang', lang });
+        const at = this.moment.peek()?.n;
+        if (at !== undefined) void this.showMoment(at);
       }),
       effect(() => {
         const game = this.info.value?.game;
@@ -345,22 +347,39 @@ export class Match {
   // ---------------------------------------------------------------- moments that have passed
 
   private readonly moments = new Map<string, Moment>();
+  private wanted = -1;
+  private fetching = false;
 
+  // Of several wishes while one is being fetched only the last counts: a slider is drawn over hundreds.
   async showMoment(at: number): Promise<void> {
-    const end = this.n;
-    const wanted = Math.max(0, Math.min(at, end));
-    const key = `${settings.peek().lang} ${String(this.state.peek()?.viewer)} ${wanted}`;
-    let moment = this.moments.get(key);
-    if (!moment) {
-      const reply = await this.ask({ cmd: 'moment', at: wanted });
-      if (!reply.ok || !reply.moment) {
-        this.playing.value = false;
-        this.grumble(reply);
-        return;
-      }
-      moment = reply.moment;
-      this.moments.set(key, moment);
+    this.wanted = Math.max(0, Math.min(at, this.n));
+    if (this.fetching) return;
+    this.fetching = true;
+    let shown = -1;
+    while (shown !== this.wanted && this.wanted >= 0) {
+      shown = this.wanted;
+      const moment = await this.fetchMoment(shown);
+      if (!moment) break;
+      if (this.wanted === shown) this.put(moment);
     }
+    this.fetching = false;
+  }
+
+  private async fetchMoment(at: number): Promise<Moment | undefined> {
+    const key = `${settings.peek().lang} ${String(this.state.peek()?.viewer)} ${at}`;
+    const kept = this.moments.get(key);
+    if (kept) return kept;
+    const reply = await this.ask({ cmd: 'moment', at });
+    if (!reply.ok || !reply.moment) {
+      this.playing.value = false;
+      this.grumble(reply);
+      return undefined;
+    }
+    this.moments.set(key, reply.moment);
+    return reply.moment;
+  }
+
+  private put(moment: Moment): void {
     batch(() => {
       this.moment.value = moment;
       this.flashes.value = moment.told;
@@ -370,6 +389,7 @@ export class Match {
   }
 
   toNow(): void {
+    this.wanted = -1;
     batch(() => {
       this.playing.value = false;
       this.moment.value = null;
