@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Point } from '../protocol.js';
-import { type Camera, detailOf, fit, reveal, type Size, toSheet } from './camera.js';
+import { type Camera, detailOf, fit, opening, reveal, type Size, toSheet } from './camera.js';
 import type { BoardProps, Hovered } from './contract.js';
 import { Controls } from './controls.js';
 import { Defs } from './defs.js';
@@ -50,12 +50,19 @@ export function BoardView(props: BoardProps): JSX.Element {
     () => targetsOf(board, stacks, glowPieces, glowSpaces, lang),
     [board, stacks, glowPieces, glowSpaces, lang],
   );
+  const occupied = useMemo(() => new Set(stacks.map((stack) => stack.space.id)), [stacks]);
   const whereIs = (piece: string) => scene.pieces.find((one) => one.id === piece)?.at ?? '';
   const stackOf = (piece: string): Stack | undefined =>
     stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
 
   const viewOf = (): Size => ({ width: host.current?.clientWidth ?? 1, height: host.current?.clientHeight ?? 1 });
   const fitMap = (): Camera => fit(viewOf(), board.sheet.map);
+  // Around what the player may choose, else around all counters.
+  const openingCamera = (): Camera => {
+    const points = targets.length > 0 ? targets.map((target) => target.at) : [[board.sheet.map.x + board.sheet.map.width / 2, board.sheet.map.y + board.sheet.map.height / 2] as Point];
+    const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
+    return opening(viewOf(), board.sheet.map, board.counter, [mean(0), mean(1)]);
+  };
   const fitSheet = (): Camera => fit(viewOf(), { x: 0, y: 0, ...board.sheet });
 
   // ------------------------------------------------------------ sheet and camera
@@ -92,8 +99,8 @@ export function BoardView(props: BoardProps): JSX.Element {
     });
     gestures.current = hands;
     untouched.current = true;
-    hands.set(fitMap());
-    const watch = new ResizeObserver(() => hands.set(untouched.current ? fitMap() : hands.camera));
+    hands.set(openingCamera());
+    const watch = new ResizeObserver(() => hands.set(untouched.current ? openingCamera() : hands.camera));
     watch.observe(element);
     return () => {
       watch.disconnect();
@@ -311,9 +318,9 @@ export function BoardView(props: BoardProps): JSX.Element {
           <path ref={outline} class="hovered" d="" />
           <Marks board={board} marks={scene.marks} />
           <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="space" />
-          {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
           <Pieces board={board} stacks={stacks} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} />
-          <Costs board={board} spaces={spaces} ways={ways} />
+          {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
+          <Costs board={board} spaces={spaces} ways={ways} occupied={occupied} />
           <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="piece" />
           <FlashLayer board={board} shown={shown} scale={gestures.current?.camera.k ?? 1} />
           {fan && fanned && !props.hideCounters && (

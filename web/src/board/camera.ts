@@ -28,6 +28,15 @@ export function fit(view: Size, rect: Rect, margin = 12): Camera {
   };
 }
 
+// On a small screen a whole map would show counters nobody can tell apart: then a part of it is
+// shown, around `at`, with counters of `pixels`.
+export function opening(view: Size, map: Rect, counter: number, at: Point, pixels = 26): Camera {
+  const whole = fit(view, map);
+  if (whole.k * counter >= pixels * 0.75) return whole;
+  const k = pixels / counter;
+  return { k, x: view.width / 2 - at[0] * k, y: view.height / 2 - at[1] * k };
+}
+
 // The point of the sheet under the cursor stays there.
 export function zoomAt(camera: Camera, factor: number, at: Point, least: number, most: number): Camera {
   const k = Math.min(most, Math.max(least, camera.k * factor));

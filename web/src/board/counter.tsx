@@ -34,14 +34,15 @@ export function cardOf(side: number): (typeof kCards)[number] {
   return kCards[side === 1 ? 1 : 0]!;
 }
 
-function nameSize(name: string): number {
-  return Math.max(8.6, Math.min(14, 90 / Math.max(1, name.length * 0.52)));
+function nameSize(name: string, room = 90): number {
+  return Math.max(8.4, Math.min(14, room / Math.max(1, name.length * 0.52)));
 }
 
 function Face({ counter, livery, style, band }: { counter: Counter; livery: Livery; style: CounterStyle; band: string }): JSX.Element {
   const shape = cardOf(counter.side);
   const leader = counter.kind === 'leader';
   const marker = counter.kind === 'marker';
+  const badged = counter.badges.length > 0; // the badges lie over the right end of the band
   const banded = band !== '' || !marker;
   return (
     <>
@@ -49,13 +50,19 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
       <path class="bevel" d={shape.lit} fill="none" stroke={livery.light} stroke-width="2.6" stroke-opacity="0.85" />
       <path class="bevel" d={shape.shaded} fill="none" stroke={livery.dark} stroke-width="2.6" stroke-opacity="0.55" />
       {banded ? (
-        <text class="name" x="0" y="-35.4" text-anchor="middle" font-size={nameSize(counter.name)} fill="#fff">
+        <text class="name" x={badged ? -6 : 0} y="-35.4" text-anchor="middle" font-size={nameSize(counter.name, badged ? 76 : 90)} fill="#fff">
           {counter.name}
         </text>
       ) : (
-        <text class="marker-name" x="0" y="-4" text-anchor="middle" font-size={nameSize(counter.name) * 1.15} fill={livery.ink}>
-          {counter.name}
-        </text>
+        <>
+          <path d={shape.trim} fill="none" stroke={livery.trim} stroke-width="1.4" />
+          <text class="marker-name" x="0" y="-22" text-anchor="middle" font-size={nameSize(counter.name, 76) * 1.1} fill={livery.ink}>
+            {counter.name}
+          </text>
+          <g transform="translate(0,11) scale(1.05)">
+            <Emblem nation={counter.nation} ink={livery.trim} />
+          </g>
+        </>
       )}
       {leader && (
         <g class="medallion">
@@ -74,7 +81,7 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
           <g class="size-mark in-band">
             <SizeMark size={counter.size} ink="#fff" />
           </g>
-          <g class="sign">
+          <g class={`sign ${style}`}>
             {style === 'nato' ? (
               <NatoSign kind={counter.kind} ink={livery.boxInk} ground={livery.box} />
             ) : (
@@ -129,7 +136,7 @@ export class CounterArt extends Component<CounterProps> {
     const shape = cardOf(counter.side);
     const spent = !counter.down && (counter.badges.includes('activated') || counter.badges.includes('moved'));
     return (
-      <g class={`card card-${counter.down ? 'down' : counter.kind}`}>
+      <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}`}>
         {counter.facing !== undefined && !counter.down && (
           <path
             class="facing"

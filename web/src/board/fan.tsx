@@ -6,7 +6,7 @@ import type { CounterStyle } from './contract.js';
 import { CounterArt } from './counter.js';
 import { counterLabel, spaceLabel } from './labels.js';
 import { Ring } from './pieces.js';
-import { fanOf, type Stack } from './stacks.js';
+import { fanOf, kPitch, type Stack } from './stacks.js';
 import { word } from './words.js';
 
 const kSide = 74; // pixels of a counter on the tray
@@ -26,10 +26,10 @@ export interface FanProps {
 
 export function FanTray({ board, stack, camera, view, bands, style, lang, glow, selected, focused }: FanProps): JSX.Element {
   const pixels = Math.max(kSide, board.counter * camera.k * 1.05);
-  const fan = fanOf(stack.counters.length, Math.max(2, Math.min(6, Math.floor((view.width - 40) / (pixels * 1.2)))));
-  const width = (fan.columns * 1.2 + 0.25) * pixels;
+  const fan = fanOf(stack.counters.length, Math.max(2, Math.min(6, Math.floor((view.width - 40) / (pixels * kPitch[0])))));
   const head = 22;
-  const height = (fan.rows * 1.2 + 0.25) * pixels + head;
+  const width = (fan.columns * kPitch[0] + 0.2) * pixels;
+  const height = (fan.rows * kPitch[1] + 0.2) * pixels + head;
   const [x, y] = toView(camera, stack.at);
   // Over the stack, so that the pointer is already on the tray, but never outside of the window.
   const left = Math.min(Math.max(6, x - width / 2), Math.max(6, view.width - width - 6));

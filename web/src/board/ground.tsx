@@ -108,17 +108,26 @@ export class Reach extends Component<ReachProps> {
 }
 
 // Drawn above the counters, so that the price of entering an occupied place can be read too.
-export function Costs({ board, spaces, ways }: { board: Board; spaces: Spaces; ways: Way[] }): JSX.Element {
-  const radius = board.counter * 0.24;
+interface CostsProps {
+  board: Board;
+  spaces: Spaces;
+  ways: Way[];
+  occupied: Set<string>;
+}
+
+export function Costs({ board, spaces, ways, occupied }: CostsProps): JSX.Element {
+  const radius = board.counter * 0.22;
   return (
     <g class="costs" aria-hidden="true">
       {ways.map((way) => {
         const space = spaces.get(way.space);
         if (!space || way.cost === '') return null;
-        const low = Math.max(...space.outline.map((p) => p[1]), space.at[1]);
-        const y = board.grid === 'hex' ? low - radius * 1.25 : space.at[1] + board.counter * 0.5;
+        // Beside a counter rather than over its figures.
+        const [x, y] = occupied.has(way.space)
+          ? [space.at[0] + board.counter * 0.6, space.at[1] - board.counter * 0.1]
+          : [space.at[0], space.at[1] + board.counter * (board.grid === 'hex' ? 0.36 : 0.3)];
         return (
-          <g key={way.space} transform={`translate(${space.at[0]},${y})`}>
+          <g key={way.space} transform={`translate(${x},${y})`}>
             <rect x={-radius * 1.2} y={-radius} width={radius * 2.4} height={radius * 2} rx={radius} />
             <text y={radius * 0.42} font-size={radius * 1.35}>{way.cost}</text>
           </g>

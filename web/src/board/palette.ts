@@ -1,5 +1,5 @@
 // The colours of the nations. The two camps of a game differ in hue, in lightness (at least 30 of
-// L*, for every kind of colour vision; tests/unit/board_palette.ts) and in the shape of the card.
+// L*, for every kind of colour vision; tests/unit/board_palette_test.ts) and in the shape of the card.
 import type { Board } from '../protocol.js';
 
 export interface Livery {

@@ -48,8 +48,8 @@ export class Pieces extends Component<PiecesProps> {
               {lit && <path class="lit-corner" d="M-56,-56H-30L-56,-30Z" />}
               {depth === 0 && stack.counters.length > 1 && (
                 <g class="count" aria-label={`${stack.counters.length} ${word('stack', lang)}`}>
-                  <circle cx="46" cy="46" r="16" />
-                  <text x="46" y="53.5">{stack.counters.length}</text>
+                  <circle cx="-51" cy="3" r="15" />
+                  <text x="-51" y="10.4">{stack.counters.length}</text>
                 </g>
               )}
             </g>
@@ -60,13 +60,14 @@ export class Pieces extends Component<PiecesProps> {
   }
 }
 
-// Two rings, a dark one and a bright dashed one: seen on any ground and without colours.
+// A bright ring within a dark one is seen on any ground; a spark runs along it where motion is welcome.
 export function Ring({ side }: { side: number }): JSX.Element {
   const card = cardOf(side).card;
   return (
     <g class="ring" transform="scale(1.1)">
       <path class="ring-under" d={card} />
       <path class="ring-line" d={card} />
+      <path class="ring-spark" d={card} pathLength={100} />
     </g>
   );
 }

@@ -94,17 +94,19 @@ export interface Fan {
   at: Point[]; // centres, relative to the middle of the fan, in sides of a counter; top of the stack first
 }
 
+// From one counter of a fan to the next, in sides; the rows leave room for the arrows of facing.
+export const kPitch: Point = [1.2, 1.36];
+
 // A fan is a tray of rows as even as possible, read like a page.
 export function fanOf(count: number, widest: number): Fan {
   const most = Math.max(1, Math.min(widest, count));
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);
-  const pitch = 1.2;
   const at: Point[] = [];
   for (let i = 0; i < count; ++i) {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    at.push([((i % columns) - (inRow - 1) / 2) * pitch, (row - (rows - 1) / 2) * pitch]);
+    at.push([((i % columns) - (inRow - 1) / 2) * kPitch[0], (row - (rows - 1) / 2) * kPitch[1]]);
   }
   return { columns, rows, at };
 }

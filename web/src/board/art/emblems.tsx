@@ -15,15 +15,18 @@ function Lily(): JSX.Element {
 function Cap({ livery }: { livery: string }): JSX.Element {
   return (
     <g>
+      <path d="M-15,10L-16.4,20.6Q-11.6,22.4 -8.4,13Z" fill={livery} stroke="#00000059" stroke-width="0.8" />
       <path
-        d="M-14,10C-16.4,-4 -9.6,-17.6 3,-19.6C12,-21 18.6,-15 16.4,-8.2C14.8,-3.6 9.6,-4.4 9,-8.4C7.2,-5.6 8.8,2 12.4,9.6Q-1,14.4 -14,10Z"
+        d="M-16,11C-20,-8 -10,-21 4,-21C14.6,-21 21.4,-13 19.6,-3.4C18.6,2.4 11.4,3 10,-2.2C9.4,-5 10.8,-7.6 8.4,-8.8C6,-4 9.4,5 13.6,9.6Q-1,16 -16,11Z"
         fill={livery}
+        stroke="#00000059"
+        stroke-width="0.8"
       />
-      <path d="M-15.8,9.4Q-1,15.4 14,9L14.4,14.4Q-1,21.4 -15.6,15Z" fill={livery} />
-      <path d="M-14,10Q-1,14.4 12.4,9.6" fill="none" stroke="#00000055" stroke-width="1" />
-      <circle cx="-6.6" cy="4.6" r="4.6" fill="#f4f1e8" />
-      <circle cx="-6.6" cy="4.6" r="3.1" fill="#b3262e" />
-      <circle cx="-6.6" cy="4.6" r="1.6" fill="#27457c" />
+      <path d="M8.4,-8.8C7.6,-12.4 4.4,-14 1,-13.4" fill="none" stroke="#00000059" stroke-width="1.2" stroke-linecap="round" />
+      <path d="M-17,8.4Q-1,15.6 14.8,7.4L15.4,12.4Q-1,20 -16.8,13.6Z" fill={livery} stroke="#00000059" stroke-width="0.8" />
+      <circle cx="-7" cy="1.6" r="4.6" fill="#f4f1e8" />
+      <circle cx="-7" cy="1.6" r="3.1" fill="#b3262e" />
+      <circle cx="-7" cy="1.6" r="1.6" fill="#27457c" />
     </g>
   );
 }
