@@ -178,6 +178,8 @@ class TableOf final : public Table {
         return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
     }
 
+    bool open() const override { return Module::open(state_); }
+
     boost::json::value scene(SeatId viewer, Language language) const override {
         return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);
     }
