@@ -73,7 +73,7 @@ Result<CommittedDice> dice_of_seed(std::string_view seed) {
 }
 
 Match::Match(const engine::Game& game, engine::Setup setup, std::unique_ptr<engine::Table> table)
-    : table_(std::move(table)) {
+    : game_(&game), table_(std::move(table)) {
     record_.game = game.key();
     record_.rules_version = game.rules_version();
     record_.scenario = std::move(setup.scenario);
