@@ -2,7 +2,7 @@
 // transform and never causes a redraw; hit tests on places are geometry, not elements.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Point } from '../protocol.js';
+import type { Point, Scene } from '../protocol.js';
 import { type Camera, detailOf, fit, opening, reveal, type Size, toSheet } from './camera.js';
 import type { BoardProps, Hovered } from './contract.js';
 import { Controls } from './controls.js';
@@ -24,6 +24,10 @@ import { word } from './words.js';
 const kFanDelay = 320; // ms of rest over a stack before it fans out
 const kLargest = 170; // pixels of a counter at the closest
 const kNone: never[] = [];
+
+function spaceOf(scene: Scene, piece: string): string {
+  return scene.pieces.find((one) => one.id === piece)?.at ?? '';
+}
 
 export function BoardView(props: BoardProps): JSX.Element {
   const { board, scene, lang, glowPieces, glowSpaces, selected, ways } = props;
@@ -51,7 +55,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     [board, stacks, glowPieces, glowSpaces, lang],
   );
   const occupied = useMemo(() => new Set(stacks.map((stack) => stack.space.id)), [stacks]);
-  const whereIs = (piece: string) => scene.pieces.find((one) => one.id === piece)?.at ?? '';
+  const whereIs = (piece: string) => spaceOf(scene, piece);
   const stackOf = (piece: string): Stack | undefined =>
     stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
 
@@ -286,7 +290,14 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   const flashes = useForAWhile(props.flashes, kNone);
   const batch = useRef(0);
-  const shown = useMemo(() => shownOf(flashes, spaces, whereIs, ++batch.current), [flashes, spaces]);
+  // The scene before this one: a move that is told without its start began there.
+  const before = useRef(scene);
+  const now = useRef(scene);
+  if (now.current !== scene) {
+    before.current = now.current;
+    now.current = scene;
+  }
+  const shown = useMemo(() => shownOf(flashes, spaces, whereIs, (piece) => spaceOf(before.current, piece), ++batch.current), [flashes, spaces]);
   const rolled = flashes.filter((told) => facesOf(told).length > 0).at(-1);
 
   const hovered = ways.find((way) => way.space === props.hoverWay);

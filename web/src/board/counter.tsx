@@ -136,7 +136,7 @@ export class CounterArt extends Component<CounterProps> {
     const shape = cardOf(counter.side);
     const spent = !counter.down && (counter.badges.includes('activated') || counter.badges.includes('moved'));
     return (
-      <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}`}>
+      <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}${counter.size === '' ? '' : ' sized'}`}>
         {counter.facing !== undefined && !counter.down && (
           <path
             class="facing"

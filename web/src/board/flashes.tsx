@@ -8,15 +8,18 @@ const kApart = 160; // ms between one and the next
 const kMost = 10;
 
 export function facesOf(told: Told): number[] {
-  if (!/roll|dice/.test(told.kind)) return [];
+  if (!/^roll|dice/i.test(told.kind)) return [];
   return (told.text.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= 6).slice(0, 4);
 }
 
-export type FlashKind = 'move' | 'loss' | 'note';
+export type FlashKind = 'move' | 'strike' | 'loss' | 'note';
 
 export function flashKind(told: Told): FlashKind {
   if (/lost|loss|destroy|kill|captur|desert|rout|disorgan|fail|paid|wound/i.test(told.kind)) return 'loss';
-  return told.from !== '' && told.to !== '' && told.from !== told.to ? 'move' : 'note';
+  if (/fire|assault|charge|combat|attack/i.test(told.kind)) return 'strike';
+  return /^(moved|rode|march|advanc|retreat|fled|withdrew|broke|pursu|made|sailed)/i.test(told.kind) || (told.from !== '' && told.to !== '' && told.from !== told.to)
+    ? 'move'
+    : 'note';
 }
 
 export interface Shown {
@@ -29,15 +32,22 @@ export interface Shown {
 }
 
 // A note without a place on the map is the log's business.
-export function shownOf(flashes: Told[], spaces: Map<string, Space>, whereIs: (piece: string) => string, batch: number): Shown[] {
+export function shownOf(
+  flashes: Told[],
+  spaces: Map<string, Space>,
+  whereIs: (piece: string) => string,
+  whereWas: (piece: string) => string,
+  batch: number,
+): Shown[] {
   const shown: Shown[] = [];
   for (const told of flashes) {
     if (facesOf(told).length > 0) continue;
     const space = spaces.get(told.to) ?? spaces.get(told.from) ?? spaces.get(whereIs(told.piece));
     const kind = flashKind(told);
     if (!space || kind === 'note') continue;
-    const from = spaces.get(told.from);
+    const from = spaces.get(told.from) ?? (kind === 'move' ? spaces.get(whereWas(told.piece)) : undefined);
     const moves = from !== undefined && from !== space;
+    if (kind === 'move' && !moves) continue;
     shown.push({ key: `${batch}/${shown.length}`, told, kind, at: space.at, from: moves ? from.at : undefined, delay: shown.length * kApart });
   }
   return shown.slice(-kMost);
@@ -74,6 +84,14 @@ export function FlashLayer({ board, shown, scale }: { board: Board; shown: Shown
                   d="M0,-36L7,-16L24,-27L17,-8L37,-4L19,5L29,23L10,17L4,37L-5,18L-23,28L-17,9L-37,5L-20,-5L-30,-22L-10,-17Z"
                   style={{ animationDelay: `${delay}ms` }}
                 />
+              </g>
+            )}
+            {kind === 'strike' && (
+              <g transform={`translate(${at[0]},${at[1]}) scale(${unit * 1.3})`}>
+                <g class="burst" style={{ animationDelay: `${delay}ms` }}>
+                  <circle r="17" />
+                  <path class="swords" d="M-9,-10L8,8M9,-10L-8,8M-11,5L-5,10M11,5L5,10" />
+                </g>
               </g>
             )}
             {kind === 'loss' && <Words at={[at[0], at[1] - 34 * unit - line * 22 * text]} scale={text} text={told.text} />}

@@ -59,7 +59,7 @@ export function Targets({ targets, spaces, board, current, kind }: TargetsProps)
             'data-space': target.space,
             role: 'button' as const,
             'aria-label': target.label,
-            tabIndex: target.key === current ? 0 : -1,
+            tabindex: target.key === current ? 0 : -1,
           };
           if (target.kind === 'space') {
             const space = spaces.get(target.id)!;

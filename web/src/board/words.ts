@@ -35,6 +35,8 @@ const kBadges: Record<string, readonly [string, string]> = {
   activated: ['activated', 'activé'],
   moved: ['has moved', 'a bougé'],
   fired: ['has fired', 'a tiré'],
+  fought: ['has fought', 'a combattu'],
+  replacement: ['replacement', 'remplaçant'],
   isolated: ['isolated', 'isolé'],
   reserve: ['in reserve', 'en réserve'],
   wounded: ['wounded', 'blessé'],

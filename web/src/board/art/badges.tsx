@@ -65,6 +65,21 @@ function shape(badge: string): JSX.Element | null {
           {...kEdge}
         />
       );
+    case 'fought':
+      return (
+        <g>
+          <circle r="13.4" fill="#efe3c8" {...kEdge} />
+          <path d="M-7,-8.4L6.4,7M7,-8.4L-6.4,7M-8.6,4.4L-4,8.6M8.6,4.4L4,8.6" fill="none" stroke="#17120b" stroke-width="2.5" stroke-linecap="round" />
+        </g>
+      );
+    case 'replacement':
+      return (
+        <g>
+          <circle r="13.4" fill="#dfe6ee" {...kEdge} />
+          <path d="M-7,2A7.2,7.2 0 1 1 0,7.4" fill="none" stroke="#17120b" stroke-width="2.6" />
+          <path d="M-11,-1.4L-6.4,5.4L-2.6,-1.4Z" fill="#17120b" />
+        </g>
+      );
     case 'isolated':
       return (
         <g>
