@@ -1,0 +1,73 @@
+// The counters on the map.
+import { Component, type JSX } from 'preact';
+import type { Board, Lang } from '../protocol.js';
+import type { CounterStyle } from './contract.js';
+import { cardOf, CounterArt } from './counter.js';
+import { counterLabel, spaceLabel } from './labels.js';
+import { placed, type Stack } from './stacks.js';
+import { word } from './words.js';
+
+export interface PiecesProps {
+  board: Board;
+  stacks: Stack[];
+  bands: Map<string, string>;
+  style: CounterStyle;
+  lang: Lang;
+  glow: Map<string, string>;
+  selected: string;
+}
+
+export class Pieces extends Component<PiecesProps> {
+  override shouldComponentUpdate(next: PiecesProps): boolean {
+    return Object.keys(next).some((key) => next[key as keyof PiecesProps] !== this.props[key as keyof PiecesProps]);
+  }
+
+  override render({ board, stacks, bands, style, lang, glow, selected }: PiecesProps): JSX.Element {
+    const unit = board.counter / 100;
+    const all = stacks.flatMap((stack) => placed(stack, board.counter));
+    // The selected counter is lifted above all others.
+    const order = all.filter((one) => one.counter.id !== selected).concat(all.filter((one) => one.counter.id === selected));
+    return (
+      <g class="pieces">
+        {order.map(({ counter, stack, at, depth }) => {
+          const label = counterLabel(counter, board.sides[counter.side]?.name ?? '', spaceLabel(stack.space), lang);
+          const lit = glow.has(counter.id);
+          const state = `piece${lit ? ' lit' : ''}${counter.id === selected ? ' selected' : ''}`;
+          return (
+            <g
+              key={counter.id}
+              class={state}
+              data-piece={counter.id}
+              data-space={stack.space.id}
+              role="img"
+              aria-label={label}
+              style={{ transform: `translate(${at[0]}px,${at[1]}px) scale(${unit * (counter.id === selected ? 1.1 : 1)})` }}
+            >
+              {(lit || counter.id === selected) && <Ring side={counter.side} />}
+              <CounterArt counter={counter} style={style} band={bands.get(`${counter.side}/${counter.group}`) ?? ''} lang={lang} />
+              {lit && <path class="lit-corner" d="M-56,-56H-30L-56,-30Z" />}
+              {depth === 0 && stack.counters.length > 1 && (
+                <g class="count" aria-label={`${stack.counters.length} ${word('stack', lang)}`}>
+                  <circle cx="-51" cy="3" r="15" />
+                  <text x="-51" y="10.4">{stack.counters.length}</text>
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </g>
+    );
+  }
+}
+
+// A bright ring within a dark one is seen on any ground; a spark runs along it where motion is welcome.
+export function Ring({ side }: { side: number }): JSX.Element {
+  const card = cardOf(side).card;
+  return (
+    <g class="ring" transform="scale(1.1)">
+      <path class="ring-under" d={card} />
+      <path class="ring-line" d={card} />
+      <path class="ring-spark" d={card} pathLength={100} />
+    </g>
+  );
+}
