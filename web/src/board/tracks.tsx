@@ -1,8 +1,8 @@
 // Rings on the tracks of the sheet; the printed figure shows through the middle.
-import type { JSX } from 'preact';
 import type { Board, Scene } from '../protocol.js';
+import { pure } from './pure.js';
 
-export function Marks({ board, marks }: { board: Board; marks: Scene['marks'] }): JSX.Element {
+export const Marks = pure(({ board, marks }: { board: Board; marks: Scene['marks'] }) => {
   const taken = new Map<string, number>();
   return (
     <g class="marks">
@@ -25,4 +25,4 @@ export function Marks({ board, marks }: { board: Board; marks: Scene['marks'] })
       })}
     </g>
   );
-}
+});
