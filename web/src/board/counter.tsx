@@ -43,6 +43,7 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
   const leader = counter.kind === 'leader';
   const marker = counter.kind === 'marker';
   const badged = counter.badges.length > 0; // the badges lie over the right end of the band
+  const lone = counter.middle === '' && counter.right === ''; // a body of points: one large figure
   const banded = band !== '' || !marker;
   return (
     <>
@@ -90,11 +91,17 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
           </g>
         </>
       )}
-      <g class="factors" fill={livery.ink}>
-        <text x="-43" text-anchor="start">{counter.left}</text>
-        <text x="0" text-anchor="middle" class="middle">{counter.middle}</text>
-        <text x="43" text-anchor="end">{counter.right}</text>
-      </g>
+      {lone ? (
+        <g class="factors lone" fill={livery.ink}>
+          <text x="0" text-anchor="middle">{counter.left}</text>
+        </g>
+      ) : (
+        <g class="factors" fill={livery.ink}>
+          <text x="-43" text-anchor="start">{counter.left}</text>
+          <text x="0" text-anchor="middle">{counter.middle}</text>
+          <text x="43" text-anchor="end">{counter.right}</text>
+        </g>
+      )}
     </>
   );
 }
@@ -140,7 +147,7 @@ export class CounterArt extends Component<CounterProps> {
         {counter.facing !== undefined && !counter.down && (
           <path
             class="facing"
-            d="M-21,-50L0,-75L21,-50Z"
+            d="M-23,-44V-61L0,-82L23,-61V-44Z"
             transform={`rotate(${counter.facing})`}
             fill={livery.card}
             stroke={livery.dark}

@@ -8,7 +8,7 @@ import { pure } from './pure.js';
 
 type Spaces = Map<string, Space>;
 
-// Who holds a place: a swallow-tailed flag for the first camp, a pointed one for the second.
+// Who holds a place, to the left of its counters: a swallow-tailed flag for the first camp, a pointed one for the second.
 interface FlagsProps {
   board: Board;
   spaces: Spaces;
@@ -24,10 +24,10 @@ export const Flags = pure(({ board, spaces, control }: FlagsProps) => {
         if (!space || (camp !== 0 && camp !== 1)) return null;
         const livery = sideLivery(board, camp);
         return (
-          <g key={id} transform={`translate(${space.at[0] - 62 * unit},${space.at[1] + 62 * unit}) scale(${unit})`}>
+          <g key={id} transform={`translate(${space.at[0] - 60 * unit},${space.at[1] + 54 * unit}) scale(${unit})`}>
             <path d="M0,4V-44" stroke="#2a2013" stroke-width="5" stroke-linecap="round" />
             <path
-              d={camp === 0 ? 'M2,-44H36L27,-32L36,-20H2Z' : 'M2,-46L38,-33L2,-20Z'}
+              d={camp === 0 ? 'M-2,-44H-36L-27,-32L-36,-20H-2Z' : 'M-2,-46L-38,-33L-2,-20Z'}
               fill={livery.card}
               stroke={camp === 0 ? livery.dark : livery.trim}
               stroke-width="3.4"

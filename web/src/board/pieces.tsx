@@ -32,6 +32,10 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
         const label = counterLabel(counter, board.sides[counter.side]?.name ?? '', spaceLabel(stack.space), lang);
         // One ring for a stack whose top can be chosen; a ring below shows when the top cannot.
         const lit = glow.has(counter.id) && (depth === 0 || !glow.has(stack.counters.at(-1)!.id));
+        // A star on a stack whose commanders lie below its top.
+        const chiefs = counter.kind === 'leader' || counter.down ? 0 : stack.counters.filter((one) => one.kind === 'leader').length;
+        // And what they lead, where a commander lies on top.
+        const strength = stack.counters.reduce((sum, one) => sum + one.points, 0);
         const target = targets.get(counter.id);
         const state = `piece${lit ? ' lit' : ''}${counter.id === selected ? ' selected' : ''}`;
         return (
@@ -47,6 +51,18 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
             {target && <path class="focus-ring" d={cardOf(counter.side).card} transform="scale(1.14)" />}
             <CounterArt counter={counter} style={style} band={bands.get(`${counter.side}/${counter.group}`) ?? ''} lang={lang} />
             {lit && <path class="lit-corner" d="M-56,-56H-30L-56,-30Z" />}
+            {depth === 0 && chiefs > 0 && (
+              <g class="chiefs" aria-hidden="true">
+                <path d="M-51,-57L-46.4,-46.6L-35.2,-45.4L-43.6,-38L-41.2,-27L-51,-32.8L-60.8,-27L-58.4,-38L-66.8,-45.4L-55.6,-46.6Z" />
+                {chiefs > 1 && <text x="-51" y="-36">{chiefs}</text>}
+              </g>
+            )}
+            {depth === 0 && counter.kind === 'leader' && strength > 0 && (
+              <g class="strength" aria-hidden="true">
+                <rect x="-21" y="42" width="42" height="25" rx="5" />
+                <text x="0" y="61.5">{strength}</text>
+              </g>
+            )}
             {depth === 0 && stack.counters.length > 1 && (
               <g class="count" aria-hidden="true">
                 <circle cx="-51" cy="3" r="15" />
