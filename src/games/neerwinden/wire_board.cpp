@@ -39,7 +39,7 @@ using boost::json::object;
 using engine::page::Facts;
 using engine::page::point;
 
-// Large enough to be read with the whole map in the window; the arrow of its facing ends at the hexside.
+// Large enough to be read with the whole map in the window, and its facing ends at the hexside.
 constexpr double kCounter = 40;
 
 constexpr Sentence kTerrain{"Terrain", "Terrain"};

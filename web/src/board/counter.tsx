@@ -34,6 +34,14 @@ export function cardOf(side: number): (typeof kCards)[number] {
   return kCards[side === 1 ? 1 : 0]!;
 }
 
+// A spike from the edge of the card towards the side that the unit faces; a slanting one reaches
+// further out, past the corner of the card.
+function facingArrow(degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const edge = 50 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)));
+  return `M-22,${6 - edge}L0,${-edge - 26}L22,${6 - edge}Z`;
+}
+
 function nameSize(name: string, room = 90): number {
   return Math.max(8.4, Math.min(14, room / Math.max(1, name.length * 0.52)));
 }
@@ -147,7 +155,7 @@ export class CounterArt extends Component<CounterProps> {
         {counter.facing !== undefined && !counter.down && (
           <path
             class="facing"
-            d="M-23,-44V-61L0,-82L23,-61V-44Z"
+            d={facingArrow(counter.facing)}
             transform={`rotate(${counter.facing})`}
             fill={livery.card}
             stroke={livery.dark}

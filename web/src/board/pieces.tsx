@@ -59,8 +59,8 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
             )}
             {depth === 0 && counter.kind === 'leader' && strength > 0 && (
               <g class="strength" aria-hidden="true">
-                <rect x="-21" y="42" width="42" height="25" rx="5" />
-                <text x="0" y="61.5">{strength}</text>
+                <rect x="-21" y="46" width="42" height="25" rx="5" />
+                <text x="0" y="65.5">{strength}</text>
               </g>
             )}
             {depth === 0 && stack.counters.length > 1 && (
