@@ -25,6 +25,7 @@ constexpr std::uint64_t kMostDecisions = 1'000'000'000'000;
 struct Commands {
     GamesCommand games;
     PlayCommand play;
+    ServeCommand serve;
     ReplayCommand replay;
     VerifyCommand verify;
     EngineCommand engine;
@@ -116,6 +117,38 @@ void add_playing(CLI::App& app, Commands& c) {
     add_language(engine, c.engine.language);
 }
 
+void add_serving(CLI::App& app, Commands& c) {
+    auto* serve = c.add(app, "serve", "Play in the browser (docs/server.md)", c.serve);
+    serve->add_option("--address", c.serve.address, "Address to listen on (127.0.0.1)")
+        ->type_name("IP");
+    serve->add_option("--port", c.serve.port, "Port, 0 for any that is free (8793)")
+        ->type_name("N");
+    serve->add_option("--data-dir", c.serve.data_dir, "Where games are kept (your data folder)")
+        ->type_name("DIR");
+    serve->add_option("--log-level", c.serve.log_level, "none, error or info (info)")
+        ->type_name("LEVEL")
+        ->check(CLI::IsMember({"none", "error", "info"}));
+    serve->add_flag("--open", c.serve.open, "Open a browser, where there is a desktop");
+    serve->add_flag("--secure", c.serve.secure, "All visitors come by TLS: cookies are Secure");
+    serve
+        ->add_option("--trusted-proxy", c.serve.trusted_proxies,
+                     "Address of a proxy whose X-Forwarded-* headers are believed; may be repeated")
+        ->type_name("IP");
+    serve->add_option("--host", c.serve.hosts, "Name this server answers to; may be repeated")
+        ->type_name("NAME");
+    serve->add_option("--connections", c.serve.connections, "Connections at a time (4096)")
+        ->type_name("N");
+    serve
+        ->add_option("--connections-per-address", c.serve.connections_of_address,
+                     "The same for one address (256)")
+        ->type_name("N");
+    serve->add_option("--computers", c.serve.computers, "Threads for computer players (1)")
+        ->type_name("N")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{64}));
+    serve->add_flag("--no-rate-limits", c.serve.no_rate_limits,
+                    "For measurements: as many requests as come");
+}
+
 void add_studying(CLI::App& app, Commands& c) {
     auto* perft = c.add(app, "perft", "Count the sequences of actions, dice walked", c.perft);
     add_setup(perft, c.perft.choice);
@@ -179,6 +212,7 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     app.option_defaults()->always_capture_default(false);
     Commands commands;
     add_playing(app, commands);
+    add_serving(app, commands);
     add_studying(app, commands);
     if (arguments.empty()) {
         console.err << app.help();

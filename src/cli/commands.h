@@ -36,6 +36,22 @@ struct PlayCommand {
 };
 int run(const PlayCommand& command, Console& console);
 
+struct ServeCommand {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8793;  // 0: any that is free
+    std::string data_dir;       // empty: in the user's data folder
+    std::string log_level = "info";
+    bool open = false;  // a browser, where there is a desktop
+    bool secure = false;
+    std::vector<std::string> trusted_proxies;
+    std::vector<std::string> hosts;
+    std::size_t connections = 4096;
+    std::size_t connections_of_address = 256;
+    std::size_t computers = 1;
+    bool no_rate_limits = false;
+};
+int run(const ServeCommand& command, Console& console);
+
 struct ReplayCommand {
     std::string file;
     std::string data;

@@ -152,6 +152,9 @@ class WayFinder {
             rules_.apply(after, action, &log_);
             const Actor actor = rules_.actor(after);
             if (actor.is_chance()) continue;
+            // A step that was announced in vain leads nowhere.
+            const std::string now = Module::moving_from(rules_.board(), after);
+            if (!now.empty() && now != space) continue;
             int cost = nodes_[at].cost;
             for (const auto& event : log_) cost += Module::step_spent(event);
             nodes_.push_back({after, at, action, std::move(space), cost, actor == mover_, false});

@@ -19,7 +19,7 @@ struct NoBoard {
     static boost::json::value scene(const Rules&, const State&, SeatId, Language) {
         return boost::json::object{};
     }
-    static Result<boost::json::value> overlay(const Rules&, const State&, std::string_view,
+    static Result<boost::json::value> overlay(const Rules&, const State&, SeatId, std::string_view,
                                               std::string_view, std::string_view, Language) {
         return Mistake{"overlay", "there is no board"};
     }

@@ -106,7 +106,8 @@ struct Module {
         return {{"pieces", std::move(pieces)}};
     }
     static Result<boost::json::value> overlay(const Rules& /*rules*/, const State& s,
-                                              std::string_view overlay, std::string_view /*piece*/,
+                                              SeatId /*viewer*/, std::string_view overlay,
+                                              std::string_view /*piece*/,
                                               std::string_view /*space*/, Language /*language*/) {
         if (overlay != "leader") return Mistake{"overlay", "there is only the leader"};
         return boost::json::value{{"leader", s.leader}};

@@ -20,7 +20,7 @@ boost::json::value board_json(const Rules& rules, Language language);
 boost::json::value scene(const Rules& rules, const State& view, SeatId viewer, Language language);
 
 // What is laid over the map on demand; `wire_overlays.cpp`.
-engine::Result<boost::json::value> overlay(const Rules& rules, const State& view,
+engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId viewer,
                                            std::string_view overlay, std::string_view piece,
                                            std::string_view space, Language language);
 

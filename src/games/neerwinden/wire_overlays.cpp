@@ -99,7 +99,7 @@ FormationId formation_of(const Board& board, PieceName piece) {
 
 }  // namespace
 
-engine::Result<boost::json::value> overlay(const Rules& rules, const State& view,
+engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId /*viewer*/,
                                            std::string_view overlay, std::string_view piece,
                                            std::string_view space, Language language) {
     constexpr Sentence kFromWhere{"say from which piece or hex",

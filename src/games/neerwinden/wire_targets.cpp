@@ -243,6 +243,8 @@ std::string step_space(const Board& board, const Action& action) {
 }
 
 std::string moving_from(const Board& board, const State& s) {
+    if (s.depth == 0) return {};
+    if (top(s).business != Business::Move && top(s).business != Business::Ride) return {};
     const PieceName piece = in_question(s);
     if (piece.unit.raw < kUnits) return space_id(board, s.units[piece.unit].at);
     if (piece.commander.raw < kCommanders) return space_id(board, s.commanders[piece.commander].at);

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
+import { api } from '../net/http.js';
 import type { Choice } from '../protocol.js';
 import type { Match } from '../state/match.js';
 import { RuleLink } from '../ui/rule_link.js';
@@ -58,8 +59,34 @@ export function Decision({ match }: { match: Match }): JSX.Element {
       </div>
       {!moment && <Buttons match={match} />}
       {choices.length > 0 && <ChoiceList key={n} match={match} choices={choices} promptRule={prompt.rule} />}
+      {state.ending && !moment && <Afterwards match={match} />}
+      {!state.ending && info.seats.some((seat) => seat.kind === 'open') && <p class="quiet">{t.waitingForFriend}</p>}
       {state.viewer === 'spectator' && !state.ending && <p class="quiet">{t.watching}</p>}
     </section>
+  );
+}
+
+function Afterwards({ match }: { match: Match }): JSX.Element {
+  const t = w();
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          match.playing.value = true;
+          void match.showMoment(0);
+        }}
+      >
+        ▶ {t.replayIt}
+      </button>
+      <a class="button" href={api.recordPath(match.id)} download>
+        {t.download}
+      </a>
+      <a class="button" href="/">
+        {t.toLobby}
+      </a>
+    </div>
   );
 }
 

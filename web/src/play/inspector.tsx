@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
+import { badgeWord } from '../board/words.js';
 import { w } from '../i18n/index.js';
 import type { Fact } from '../protocol.js';
 import type { Match } from '../state/match.js';
+import { settings } from '../state/settings.js';
 import { known, pieceById, placeName, spaceById, type Known } from './faces.js';
 
 // What is under the pointer, or what was clicked last.
@@ -64,7 +66,7 @@ function PieceCard({ piece, sides }: { piece: Known; sides: string[] }): JSX.Ele
         <p class="badges">
           {(piece.badges ?? []).map((badge) => (
             <span key={badge} class="badge">
-              {badge}
+              {badgeWord(badge, settings.value.lang)}
             </span>
           ))}
         </p>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView } from '../board/index.js';
 import { w } from '../i18n/index.js';
+import type { Way } from '../protocol.js';
 import { Match } from '../state/match.js';
 import { settings } from '../state/settings.js';
 import { Header } from '../ui/header.js';
@@ -163,6 +164,8 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
   );
 }
 
+const noWays: Way[] = [];
+
 function Table({ match }: { match: Match }): JSX.Element {
   const board = match.board.value;
   const scene = match.scene.value;
@@ -179,7 +182,7 @@ function Table({ match }: { match: Match }): JSX.Element {
       glowPieces={match.glow.value.pieces}
       glowSpaces={match.glow.value.spaces}
       selected={match.selected.value}
-      ways={past ? [] : match.ways.value}
+      ways={past ? noWays : match.ways.value}
       hoverWay={match.hovered.value?.space ?? ''}
       overlay={past ? null : match.overlay.value}
       flashes={match.flashes.value}

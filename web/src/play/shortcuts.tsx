@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { w } from '../i18n/index.js';
+import { openRule } from '../state/library.js';
 import type { Match } from '../state/match.js';
 import { Dialog } from '../ui/dialog.js';
 
@@ -50,7 +51,7 @@ export function useShortcuts(match: Match, nextTab: () => void): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (typing(event.target) && event.key !== 'Escape') return;
-      if (document.querySelector('dialog[open]') || match.curtain.peek() !== null) return;
+      if (document.querySelector('dialog:modal') || match.curtain.peek() !== null) return;
       const n = match.moment.peek()?.n ?? match.state.peek()?.n ?? 0;
       const does: Record<string, () => void> = {
         u: () => void match.undo(),
@@ -61,7 +62,9 @@ export function useShortcuts(match: Match, nextTab: () => void): void {
         t: nextTab,
         ',': () => void match.showMoment(n - 1),
         '.': () => void match.showMoment(n + 1),
-        Escape: () => void match.cancel(),
+        Escape: () => {
+          if (!match.cancel()) openRule.value = null;
+        },
       };
       const act = does[event.key];
       if (!act) return;

@@ -10,12 +10,16 @@ interface Props {
   footer?: ComponentChildren;
 }
 
-// A modal dialog by the browser's own means: focus stays inside, Escape closes, focus goes back.
+// A dialog by the browser's own means: focus goes inside, Escape closes, focus goes back. A box is
+// modal; a drawer lies beside the board, which stays in play, unless it is opened from a box.
 export function Dialog({ title, kind = 'box', onClose, children, footer }: Props): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      if (kind === 'box' || document.querySelector('dialog:modal')) dialog.showModal();
+      else dialog.show();
+    }
     return () => dialog?.close();
   }, []);
   return (
@@ -25,6 +29,12 @@ export function Dialog({ title, kind = 'box', onClose, children, footer }: Props
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
         onClose();
       }}
       onClick={(event) => {
