@@ -62,6 +62,7 @@ run npm ci and npm run build in web/, then build the program again.\n")
             -P ${PROJECT_SOURCE_DIR}/cmake/page.cmake
     DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/page.cmake VERBATIM)
   add_library(${target} STATIC ${output})
-  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}")
+  # Link-time optimisation moves functions away from the names that the assembler gave.
+  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" COMPILE_OPTIONS -fno-lto)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()
