@@ -118,6 +118,13 @@ class TableOf final : public Table {
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
 
+    const Rules& rules() const { return rules_; }
+    // What computer players may know of the game, with its types: never the state itself.
+    State seen_by(SeatId seat) const { return rules_.view(state_, seat); }
+    State world_for(SeatId seat, Random& random) const {
+        return rules_.resample(state_, seat, random);
+    }
+
     Actor actor() const override { return rules_.actor(state_); }
     int seats() const override { return Module::kSeats; }
     std::string seat_name(SeatId seat, Language language) const override {
@@ -172,6 +179,8 @@ class TableOf final : public Table {
         const Action& action = std::get<Action>(parsed);
         return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
     }
+
+    bool open() const override { return Module::open(state_); }
 
     boost::json::value scene(SeatId viewer, Language language) const override {
         return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);

@@ -1,0 +1,44 @@
+#include "ai/opponent.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/chance.h"
+#include "support.h"
+
+namespace levee::testing {
+namespace {
+
+class EveryGame : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(EveryGame, LevelsCanBeOpenedAndAreNamedInBothLanguages) {
+    const auto game = game_of(GetParam());
+    ASSERT_FALSE(ai::levels(GetParam()).empty());
+    for (const auto& level : ai::levels(GetParam())) {
+        EXPECT_TRUE(std::holds_alternative<std::unique_ptr<ai::Opponent>>(
+            ai::opponent(*game, level.key, 1)));
+        EXPECT_FALSE(level.title.empty() || level.titre.empty());
+        EXPECT_FALSE(level.text.empty() || level.texte.empty());
+    }
+}
+
+TEST_P(EveryGame, AnUnknownPlayerIsOneSentence) {
+    const auto game = game_of(GetParam());
+    const auto made = ai::opponent(*game, "napoleon", 1);
+    ASSERT_NE(engine::mistake(made), nullptr);
+    EXPECT_NE(engine::mistake(made)->text().find("napoleon"), std::string::npos);
+}
+
+TEST_P(EveryGame, RandomPlaysAWholeGameByTheRules) {
+    const auto game = game_of(GetParam());
+    const auto first = play(*game, {"random", "random"}, 7);
+    EXPECT_TRUE(first.over);
+    EXPECT_EQ(first.refused, "");
+    EXPECT_EQ(first.hash, play(*game, {"random", "random"}, 7).hash);
+    EXPECT_NE(first.hash, play(*game, {"random", "random"}, 8).hash);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, ::testing::Values("neerwinden", "for-god-and-king"),
+                         name_of_game);
+
+}  // namespace
+}  // namespace levee::testing

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "ai/opponent.h"
+#include "engine/chance.h"
+#include "games/registry.h"
+
+namespace levee::testing {
+
+inline std::string name_of_game(const ::testing::TestParamInfo<const char*>& game) {
+    std::string name(game.param);
+    std::erase(name, '-');
+    return name;
+}
+
+inline std::unique_ptr<engine::Game> game_of(const char* key) {
+    const auto built_in = games::DataSource::embedded();
+    auto opened = games::open_game(games::registry(), key, built_in);
+    return std::get<std::unique_ptr<engine::Game>>(std::move(opened));
+}
+
+inline std::unique_ptr<ai::Opponent> player(const engine::Game& game, const std::string& name,
+                                            std::uint64_t seed) {
+    return std::get<std::unique_ptr<ai::Opponent>>(ai::opponent(game, name, seed));
+}
+
+struct Played {
+    bool over = false;
+    std::string refused;  // the first choice of a player that the rules forbid
+    std::uint64_t hash = 0;
+    std::optional<engine::SeatId> winner;
+    int decisions = 0;
+};
+
+// A game between two players, or its first `most` decisions.
+inline Played play(const engine::Game& game, const std::array<std::string, 2>& names,
+                   std::uint64_t seed, int most = 100'000) {
+    const auto language = engine::Language::English;
+    auto table =
+        std::get<std::unique_ptr<engine::Table>>(game.open({game.scenarios().front().key, {}}));
+    const std::array players{player(game, names[0], seed), player(game, names[1], seed + 1)};
+    engine::Random dice(seed);
+    Played played;
+    for (; !table->actor().is_over() && played.decisions < most; ++played.decisions) {
+        const auto actor = table->actor();
+        const auto notation = actor.is_chance()
+                                  ? table->chance_notation(dice.answer(table->chance()))
+                                  : players[actor.seat.raw]->decide(*table, language).notation;
+        const auto done = table->apply(notation, language);
+        if (const auto* refusal = std::get_if<engine::RefusalText>(&done)) {
+            played.refused = notation + ": " + refusal->text;
+            break;
+        }
+    }
+    played.over = table->actor().is_over();
+    if (const auto ending = table->ending(language)) played.winner = ending->winner;
+    played.hash = table->hash();
+    return played;
+}
+
+}  // namespace levee::testing
