@@ -32,7 +32,8 @@ endfunction()
 # levee_embed(target dir): every text file below dir becomes a string in the binary, so that one
 # file runs everywhere; `--data` reads a folder instead.
 function(levee_embed target dir)
-  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md
+       ${PROJECT_SOURCE_DIR}/docs/rulings/*.md)
   set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
   add_custom_command(
     OUTPUT ${output}
