@@ -51,7 +51,8 @@ using drawing::Point;
 using engine::page::Facts;
 using engine::page::point;
 
-constexpr double kCounter = 26;
+// Large enough to be read with the whole map in the window.
+constexpr double kCounter = 34;
 
 // --- spaces -------------------------------------------------------------------------------------
 

@@ -39,8 +39,8 @@ using boost::json::object;
 using engine::page::Facts;
 using engine::page::point;
 
-// A counter leaves the number of its hex to be read.
-constexpr double kCounter = 37;
+// Large enough to be read with the whole map in the window, and its facing ends at the hexside.
+constexpr double kCounter = 40;
 
 constexpr Sentence kTerrain{"Terrain", "Terrain"};
 constexpr Sentence kLevel{"Level", "Niveau"};

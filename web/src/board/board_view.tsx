@@ -12,12 +12,13 @@ import { DiceTray, facesOf, FlashLayer, shownOf, useForAWhile } from './flashes.
 import { pathOf, SpaceFinder } from './geometry.js';
 import { Gestures } from './gestures.js';
 import { Costs, Flags, OverlayLayer, Reach, WayLine } from './ground.js';
+import { spaceLabel } from './labels.js';
 import { bandsOf } from './palette.js';
 import { Pieces } from './pieces.js';
 import { cycled, isArrow, type Target, towards } from './roving.js';
 import { mountSheet } from './sheet.js';
-import { type Stack, stacksOf } from './stacks.js';
-import { targetsOf, Targets } from './targets.js';
+import { seenOf, type Stack, stacksOf } from './stacks.js';
+import { DeepTargets, PlaceTargets, targetsOf } from './targets.js';
 import { Marks } from './tracks.js';
 import { word } from './words.js';
 
@@ -50,10 +51,24 @@ export function BoardView(props: BoardProps): JSX.Element {
   const finder = useMemo(() => new SpaceFinder(board.spaces), [board]);
   const bands = useMemo(() => bandsOf(board), [board]);
   const stacks = useMemo(() => stacksOf(board, scene), [board, scene]);
+  // A place at the end of a way can be chosen as well as one that is offered by itself.
+  const open = useMemo(() => {
+    const costly = ways.map((way): [string, string] => {
+      const space = spaces.get(way.space);
+      const name = space ? spaceLabel(space) : way.space;
+      return [way.space, way.cost === '' ? name : `${name}, ${word('cost', lang)} ${way.cost}`];
+    });
+    return new Map([...costly, ...glowSpaces]);
+  }, [spaces, ways, glowSpaces, lang]);
   const targets = useMemo(
-    () => targetsOf(board, stacks, glowPieces, glowSpaces, lang),
-    [board, stacks, glowPieces, glowSpaces, lang],
+    () => targetsOf(board, stacks, glowPieces, open, lang),
+    [board, stacks, glowPieces, open, lang],
   );
+  const byPiece = useMemo(
+    () => new Map(targets.filter((target) => target.kind === 'piece').map((target) => [target.id, target])),
+    [targets],
+  );
+  const seen = useMemo(() => seenOf(stacks), [stacks]);
   const occupied = useMemo(() => new Set(stacks.map((stack) => stack.space.id)), [stacks]);
   const whereIs = (piece: string) => spaceOf(scene, piece);
   const stackOf = (piece: string): Stack | undefined =>
@@ -101,9 +116,9 @@ export function BoardView(props: BoardProps): JSX.Element {
         if (stack && stack.counters.length > 1) openFan(stack, true);
       },
     });
+    // A board in another language is the same board: the camera stays.
+    hands.set(gestures.current && !untouched.current ? gestures.current.camera : openingCamera());
     gestures.current = hands;
-    untouched.current = true;
-    hands.set(openingCamera());
     const watch = new ResizeObserver(() => hands.set(untouched.current ? openingCamera() : hands.camera));
     watch.observe(element);
     return () => {
@@ -192,14 +207,14 @@ export function BoardView(props: BoardProps): JSX.Element {
     const lit = stack?.counters.filter((counter) => glowPieces.has(counter.id)) ?? [];
     const space = stack?.space.id ?? '';
     if (inFan || !stack || stack.counters.length === 1) {
-      if (!glowPieces.has(id) && !inFan && glowSpaces.has(space)) props.onSpace(space);
+      if (!glowPieces.has(id) && !inFan && open.has(space)) props.onSpace(space);
       else props.onPiece(id);
       return;
     }
     if (lit.length === 1) props.onPiece(lit[0]!.id);
     else if (lit.length > 1 && (touched || !glowPieces.has(id))) openFan(stack, true);
     else if (lit.length > 1) props.onPiece(id);
-    else if (glowSpaces.has(space)) props.onSpace(space);
+    else if (open.has(space)) props.onSpace(space);
     else {
       if (touched) openFan(stack, true);
       props.onPiece(id);
@@ -219,10 +234,10 @@ export function BoardView(props: BoardProps): JSX.Element {
       return;
     }
     if (inFan) return;
-    const open = fan !== null;
+    const wasOpen = fan?.pinned === true;
     closeFan();
     const space = element.closest<SVGElement>('[data-space]')?.dataset.space ?? finder.at(toSheet(hands.camera, hands.point(event)))?.id;
-    if (space !== undefined && !(open && fan.pinned)) props.onSpace(space);
+    if (space !== undefined && !wasOpen) props.onSpace(space);
   }
 
   // ------------------------------------------------------------ keyboard
@@ -328,11 +343,11 @@ export function BoardView(props: BoardProps): JSX.Element {
           <Flags board={board} spaces={spaces} control={scene.control} />
           <path ref={outline} class="hovered" d="" />
           <Marks board={board} marks={scene.marks} />
-          <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="space" />
-          <Pieces board={board} stacks={stacks} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} />
+          <PlaceTargets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} />
+          <Pieces board={board} stacks={stacks} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} targets={byPiece} current={here?.key ?? ''} />
           {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
           <Costs board={board} spaces={spaces} ways={ways} occupied={occupied} />
-          <Targets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} kind="piece" />
+          <DeepTargets targets={targets} board={board} current={here?.key ?? ''} seen={seen} />
           <FlashLayer board={board} shown={shown} scale={gestures.current?.camera.k ?? 1} />
           {fan && fanned && !props.hideCounters && (
             <FanTray board={board} stack={fanned} camera={fan.camera} view={fan.view} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} focused={focused && here?.kind === 'piece' ? here.id : ''} />

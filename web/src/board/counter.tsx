@@ -34,6 +34,14 @@ export function cardOf(side: number): (typeof kCards)[number] {
   return kCards[side === 1 ? 1 : 0]!;
 }
 
+// A spike from the edge of the card towards the side that the unit faces; a slanting one reaches
+// further out, past the corner of the card.
+function facingArrow(degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const edge = 50 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)));
+  return `M-22,${6 - edge}L0,${-edge - 26}L22,${6 - edge}Z`;
+}
+
 function nameSize(name: string, room = 90): number {
   return Math.max(8.4, Math.min(14, room / Math.max(1, name.length * 0.52)));
 }
@@ -43,6 +51,7 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
   const leader = counter.kind === 'leader';
   const marker = counter.kind === 'marker';
   const badged = counter.badges.length > 0; // the badges lie over the right end of the band
+  const lone = counter.middle === '' && counter.right === ''; // a body of points: one large figure
   const banded = band !== '' || !marker;
   return (
     <>
@@ -90,11 +99,17 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
           </g>
         </>
       )}
-      <g class="factors" fill={livery.ink}>
-        <text x="-43" text-anchor="start">{counter.left}</text>
-        <text x="0" text-anchor="middle" class="middle">{counter.middle}</text>
-        <text x="43" text-anchor="end">{counter.right}</text>
-      </g>
+      {lone ? (
+        <g class="factors lone" fill={livery.ink}>
+          <text x="0" text-anchor="middle">{counter.left}</text>
+        </g>
+      ) : (
+        <g class="factors" fill={livery.ink}>
+          <text x="-43" text-anchor="start">{counter.left}</text>
+          <text x="0" text-anchor="middle">{counter.middle}</text>
+          <text x="43" text-anchor="end">{counter.right}</text>
+        </g>
+      )}
     </>
   );
 }
@@ -140,7 +155,7 @@ export class CounterArt extends Component<CounterProps> {
         {counter.facing !== undefined && !counter.down && (
           <path
             class="facing"
-            d="M-21,-50L0,-75L21,-50Z"
+            d={facingArrow(counter.facing)}
             transform={`rotate(${counter.facing})`}
             fill={livery.card}
             stroke={livery.dark}

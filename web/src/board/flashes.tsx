@@ -15,7 +15,7 @@ export function facesOf(told: Told): number[] {
 export type FlashKind = 'move' | 'strike' | 'loss' | 'note';
 
 export function flashKind(told: Told): FlashKind {
-  if (/lost|loss|destroy|kill|captur|desert|rout|disorgan|fail|paid|wound/i.test(told.kind)) return 'loss';
+  if (/^lost|losses|destroy|kill|captur|desert|disorgan|demoral|wound|rout|morale_failed|left_map/i.test(told.kind)) return 'loss';
   if (/fire|assault|charge|combat|attack/i.test(told.kind)) return 'strike';
   return /^(moved|rode|march|advanc|retreat|fled|withdrew|broke|pursu|made|sailed)/i.test(told.kind) || (told.from !== '' && told.to !== '' && told.from !== told.to)
     ? 'move'

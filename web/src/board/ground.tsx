@@ -1,14 +1,21 @@
 // What lies on the map under the counters: flags, overlays, places that can be reached or chosen.
-import { Component, type JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Board, Overlay, Point, Scene, Space, Way } from '../protocol.js';
 import { hatchOf } from './defs.js';
 import { pathOf } from './geometry.js';
 import { sideLivery } from './palette.js';
+import { pure } from './pure.js';
 
 type Spaces = Map<string, Space>;
 
-// Who holds a place: a swallow-tailed flag for the first camp, a pointed one for the second.
-export function Flags({ board, spaces, control }: { board: Board; spaces: Spaces; control: Scene['control'] }): JSX.Element {
+// Who holds a place, to the left of its counters: a swallow-tailed flag for the first camp, a pointed one for the second.
+interface FlagsProps {
+  board: Board;
+  spaces: Spaces;
+  control: Scene['control'];
+}
+
+export const Flags = pure(({ board, spaces, control }: FlagsProps) => {
   const unit = board.counter / 100;
   return (
     <g class="flags" aria-hidden="true">
@@ -17,11 +24,11 @@ export function Flags({ board, spaces, control }: { board: Board; spaces: Spaces
         if (!space || (camp !== 0 && camp !== 1)) return null;
         const livery = sideLivery(board, camp);
         return (
-          <g key={id} transform={`translate(${space.at[0] - 62 * unit},${space.at[1] + 62 * unit}) scale(${unit})`}>
+          <g key={id} transform={`translate(${space.at[0] - 60 * unit},${space.at[1] + 54 * unit}) scale(${unit})`}>
             <path d="M0,4V-44" stroke="#2a2013" stroke-width="5" stroke-linecap="round" />
             <path
-              d={camp === 0 ? 'M2,-44H36L27,-32L36,-20H2Z' : 'M2,-46L38,-33L2,-20Z'}
-              fill={camp === 0 ? livery.card : livery.card}
+              d={camp === 0 ? 'M-2,-44H-36L-27,-32L-36,-20H-2Z' : 'M-2,-46L-38,-33L-2,-20Z'}
+              fill={livery.card}
               stroke={camp === 0 ? livery.dark : livery.trim}
               stroke-width="3.4"
               stroke-linejoin="round"
@@ -31,9 +38,15 @@ export function Flags({ board, spaces, control }: { board: Board; spaces: Spaces
       })}
     </g>
   );
+});
+
+interface OverlayProps {
+  board: Board;
+  spaces: Spaces;
+  overlay: Overlay;
 }
 
-export function OverlayLayer({ board, spaces, overlay }: { board: Board; spaces: Spaces; overlay: Overlay }): JSX.Element {
+export const OverlayLayer = pure(({ board, spaces, overlay }: OverlayProps) => {
   const small = board.counter * 0.3;
   return (
     <g class="overlay" aria-hidden="true">
@@ -67,7 +80,7 @@ export function OverlayLayer({ board, spaces, overlay }: { board: Board; spaces:
       })}
     </g>
   );
-}
+});
 
 interface ReachProps {
   board: Board;
@@ -77,35 +90,29 @@ interface ReachProps {
 }
 
 // Places that may be clicked: a pale tint, a dashed inner line and, where no counter hides it, a dot.
-export class Reach extends Component<ReachProps> {
-  override shouldComponentUpdate(next: ReachProps): boolean {
-    return next.ways !== this.props.ways || next.glow !== this.props.glow || next.spaces !== this.props.spaces;
-  }
-
-  override render({ board, spaces, ways, glow }: ReachProps): JSX.Element {
-    const costs = new Map(ways.map((way) => [way.space, way.cost]));
-    const all = new Set([...costs.keys(), ...glow.keys()]);
-    const dot = board.counter * 0.11;
-    return (
-      <g class="reach" aria-hidden="true">
-        {[...all].map((id) => {
-          const space = spaces.get(id);
-          if (!space) return null;
-          const cost = costs.get(id) ?? '';
-          const outline = inset(space.outline, space.at, board.counter * 0.06);
-          return (
-            <g key={id} class={glow.has(id) ? 'open' : 'far-off'}>
-              <path class="reach-fill" d={pathOf(outline)} />
-              <path class="reach-under" d={pathOf(outline)} />
-              <path class="reach-line" d={pathOf(outline)} />
-              {cost === '' && glow.has(id) && <circle class="reach-dot" cx={space.at[0]} cy={space.at[1]} r={dot} />}
-            </g>
-          );
-        })}
-      </g>
-    );
-  }
-}
+export const Reach = pure(({ board, spaces, ways, glow }: ReachProps) => {
+  const costs = new Map(ways.map((way) => [way.space, way.cost]));
+  const all = new Set([...costs.keys(), ...glow.keys()]);
+  const dot = board.counter * 0.11;
+  return (
+    <g class="reach" aria-hidden="true">
+      {[...all].map((id) => {
+        const space = spaces.get(id);
+        if (!space) return null;
+        const cost = costs.get(id) ?? '';
+        const outline = inset(space.outline, space.at, board.counter * 0.06);
+        return (
+          <g key={id} class={glow.has(id) ? 'open' : 'far-off'}>
+            <path class="reach-fill" d={pathOf(outline)} />
+            <path class="reach-under" d={pathOf(outline)} />
+            <path class="reach-line" d={pathOf(outline)} />
+            {cost === '' && glow.has(id) && <circle class="reach-dot" cx={space.at[0]} cy={space.at[1]} r={dot} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
 
 // Drawn above the counters, so that the price of entering an occupied place can be read too.
 interface CostsProps {
@@ -115,7 +122,7 @@ interface CostsProps {
   occupied: Set<string>;
 }
 
-export function Costs({ board, spaces, ways, occupied }: CostsProps): JSX.Element {
+export const Costs = pure(({ board, spaces, ways, occupied }: CostsProps) => {
   const radius = board.counter * 0.22;
   return (
     <g class="costs" aria-hidden="true">
@@ -135,7 +142,7 @@ export function Costs({ board, spaces, ways, occupied }: CostsProps): JSX.Elemen
       })}
     </g>
   );
-}
+});
 
 export function WayLine({ board, spaces, way, from }: { board: Board; spaces: Spaces; way: Way; from: string }): JSX.Element | null {
   const ids = way.path[0] === from || from === '' ? way.path : [from, ...way.path];

@@ -78,6 +78,11 @@ export function stacksOf(board: Board, scene: Scene): Stack[] {
   return [...stacks.values()].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
+// Ids of all counters that are seen without fanning anything out.
+export function seenOf(stacks: Stack[]): Set<string> {
+  return new Set(stacks.flatMap((stack) => stack.counters.slice(-kSeen).map((counter) => counter.id)));
+}
+
 // The counters of a stack that are seen without fanning it out, bottom first.
 export function placed(stack: Stack, side: number): Placed[] {
   const seen = Math.min(kSeen, stack.counters.length);
@@ -95,7 +100,7 @@ export interface Fan {
 }
 
 // From one counter of a fan to the next, in sides; the rows leave room for the arrows of facing.
-export const kPitch: Point = [1.2, 1.36];
+export const kPitch: Point = [1.3, 1.4];
 
 // A fan is a tray of rows as even as possible, read like a page.
 export function fanOf(count: number, widest: number): Fan {

@@ -1,10 +1,10 @@
 // What the keyboard and a screen reader can reach on the board: everything that may be chosen now.
-import type { JSX } from 'preact';
 import type { Board, Lang, Space } from '../protocol.js';
 import { cardOf } from './counter.js';
 import { pathOf } from './geometry.js';
 import { inset } from './ground.js';
 import { counterLabel, spaceLabel } from './labels.js';
+import { pure } from './pure.js';
 import { inReadingOrder, type Target } from './roving.js';
 import type { Stack } from './stacks.js';
 
@@ -38,43 +38,55 @@ export function targetsOf(board: Board, stacks: Stack[], pieces: Map<string, str
   return inReadingOrder(targets, board.counter);
 }
 
+export function targetProps(target: Target, current: string) {
+  return {
+    'data-target': target.key,
+    role: 'button' as const,
+    'aria-label': target.label,
+    tabindex: target.key === current ? 0 : -1,
+  };
+}
+
 interface TargetsProps {
   targets: Target[];
   spaces: Map<string, Space>;
   board: Board;
   current: string;
-  kind: Target['kind'];
 }
 
-export function Targets({ targets, spaces, board, current, kind }: TargetsProps): JSX.Element {
-  const unit = board.counter / 100;
-  return (
-    <g class={`targets targets-${kind}`}>
-      {targets
-        .filter((target) => target.kind === kind)
-        .map((target) => {
-          const common = {
-            class: 'target',
-            'data-target': target.key,
-            'data-space': target.space,
-            role: 'button' as const,
-            'aria-label': target.label,
-            tabindex: target.key === current ? 0 : -1,
-          };
-          if (target.kind === 'space') {
-            const space = spaces.get(target.id)!;
-            return <path key={target.key} {...common} d={pathOf(inset(space.outline, space.at, board.counter * 0.05))} />;
-          }
-          return (
-            <path
-              key={target.key}
-              {...common}
-              data-piece={target.id}
-              d={cardOf(target.side).card}
-              transform={`translate(${target.at[0]},${target.at[1]}) scale(${unit * 1.18})`}
-            />
-          );
-        })}
-    </g>
-  );
-}
+export const PlaceTargets = pure(({ targets, spaces, board, current }: TargetsProps) => (
+  <g class="targets">
+    {targets.map((target) => {
+      const space = spaces.get(target.id);
+      if (target.kind !== 'space' || !space) return null;
+      return (
+        <path
+          key={target.key}
+          {...targetProps(target, current)}
+          class="target"
+          data-space={target.space}
+          d={pathOf(inset(space.outline, space.at, board.counter * 0.05))}
+        />
+      );
+    })}
+  </g>
+));
+
+// Counters so deep in a stack that the map does not show them; their focus fans the stack out.
+export const DeepTargets = pure(({ targets, board, current, seen }: Omit<TargetsProps, 'spaces'> & { seen: Set<string> }) => (
+  <g class="targets targets-deep">
+    {targets
+      .filter((target) => target.kind === 'piece' && !seen.has(target.id))
+      .map((target) => (
+        <path
+          key={target.key}
+          {...targetProps(target, current)}
+          class="target"
+          data-piece={target.id}
+          data-space={target.space}
+          d={cardOf(target.side).card}
+          transform={`translate(${target.at[0]},${target.at[1]}) scale(${board.counter / 100})`}
+        />
+      ))}
+  </g>
+));

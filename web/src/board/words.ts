@@ -33,6 +33,8 @@ const kBadges: Record<string, readonly [string, string]> = {
   'no-command': ['out of command', 'hors de commandement'],
   harnessed: ['harnessed', 'attelé'],
   activated: ['activated', 'activé'],
+  'activated-part': ['partly activated', 'activé en partie'],
+  moving: ['on the move', 'en mouvement'],
   moved: ['has moved', 'a bougé'],
   fired: ['has fired', 'a tiré'],
   fought: ['has fought', 'a combattu'],

@@ -50,6 +50,20 @@ function shape(badge: string): JSX.Element | null {
           <path d="M-7,0.4L-2,6L7,-6" fill="none" stroke="#fff" stroke-width="3.8" stroke-linecap="round" stroke-linejoin="round" />
         </g>
       );
+    case 'activated-part':
+      return (
+        <g>
+          <circle r="13.4" fill="#f4f1e6" {...kEdge} />
+          <path d="M0,-12.5A12.5,12.5 0 0 0 0,12.5Z" fill="#2c6640" />
+          <path d="M-7,0.4L-2,6L7,-6" fill="none" stroke="#17120b" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round" />
+        </g>
+      );
+    case 'moving':
+      return (
+        <g>
+          <path d="M-14,-6H0V-14L15,0L0,14V6H-14Z" fill="#f6c445" {...kEdge} />
+        </g>
+      );
     case 'moved':
       return (
         <g>
