@@ -128,11 +128,6 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
         <div class="column column-decision">
           <GuideCard match={match} guide={guide} />
           <Decision match={match} />
-          {!narrow && (
-            <section class="inspector-card" aria-label={t.inspector}>
-              <Inspector match={match} />
-            </section>
-          )}
           {narrow && <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />}
         </div>
       )}
@@ -154,6 +149,11 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
       {width.value !== 'tablet' && (
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
+          {!narrow && (
+            <section class="inspector-card" aria-label={t.inspector} tabIndex={0}>
+              <Inspector match={match} />
+            </section>
+          )}
         </div>
       )}
       <OddsDialog match={match} />

@@ -221,6 +221,7 @@ export class Match {
   async act(steps: string[]): Promise<void> {
     if (this.busy.peek()) return;
     this.busy.value = true;
+    if (this.since.peek().length > 0) this.readSince();
     batch(() => {
       this.asking.value = null;
       this.menu.value = [];
