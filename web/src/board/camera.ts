@@ -34,7 +34,14 @@ export function opening(view: Size, map: Rect, counter: number, at: Point, pixel
   const whole = fit(view, map);
   if (whole.k * counter >= pixels * 0.75) return whole;
   const k = pixels / counter;
-  return { k, x: view.width / 2 - at[0] * k, y: view.height / 2 - at[1] * k };
+  // The map fills the window as far as it can.
+  const shift = (length: number, from: number, to: number, wanted: number) =>
+    (to - from) * k < length ? length / 2 - ((from + to) / 2) * k : Math.min(-from * k, Math.max(length - to * k, length / 2 - wanted * k));
+  return {
+    k,
+    x: shift(view.width, map.x, map.x + map.width, at[0]),
+    y: shift(view.height, map.y, map.y + map.height, at[1]),
+  };
 }
 
 // The point of the sheet under the cursor stays there.
