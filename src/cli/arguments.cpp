@@ -32,6 +32,7 @@ struct Commands {
     PerftCommand perft;
     BenchCommand bench;
     SelfcheckCommand selfcheck;
+    MatchCommand match;
     RulesCommand rules;
     MapCommand map;
     std::function<int(Console&)> chosen;
@@ -196,6 +197,28 @@ void add_studying(CLI::App& app, Commands& c) {
     add_language(map, c.map.language);
 }
 
+void add_computing(CLI::App& app, Commands& c) {
+    auto* match = c.add(app, "match", "Let two computer players play each other", c.match);
+    add_setup(match, c.match.choice);
+    match->add_option("--a", c.match.a, "A level, random, greedy, planner:2s or planner:20000")
+        ->type_name("PLAYER")
+        ->required();
+    match->add_option("--b", c.match.b, "Its opponent")->type_name("PLAYER")->required();
+    match->add_option("--games", c.match.games, "How many, in pairs with the same dice (100)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
+    match->add_option("--jobs", c.match.jobs, "Games at the same time (1)")
+        ->type_name("J")
+        ->check(CLI::Range(1U, 256U));
+    match->add_option("--seed", c.match.seed, "Seed (1)")->type_name("S");
+    match->add_option("--sprt", c.match.sprt, "Stop when decided between these two Elo differences")
+        ->type_name("E0,E1")
+        ->delimiter(',');
+    match->add_option("--records", c.match.records, "Keep the records in this folder")
+        ->type_name("DIR");
+    add_json(match, c.match.json);
+}
+
 // CLI11's messages are right, but some have several lines.
 std::string one_sentence(std::string text) {
     std::ranges::replace(text, '\n', ' ');
@@ -214,6 +237,7 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     add_playing(app, commands);
     add_serving(app, commands);
     add_studying(app, commands);
+    add_computing(app, commands);
     if (arguments.empty()) {
         console.err << app.help();
         return kUsage;

@@ -98,6 +98,19 @@ struct SelfcheckCommand {
 };
 int run(const SelfcheckCommand& command, Console& console);
 
+struct MatchCommand {
+    GameChoice choice;
+    std::string a;
+    std::string b;
+    std::uint64_t games = 100;
+    unsigned jobs = 1;
+    std::uint64_t seed = 1;
+    std::vector<double> sprt;  // two Elo differences, or none
+    std::string records;       // folder, or empty: none are kept
+    bool json = false;
+};
+int run(const MatchCommand& command, Console& console);
+
 struct RulesCommand {
     std::string game;
     std::string section;  // "6.2.2", or empty: all of it
