@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Point, Scene } from '../protocol.js';
-import { type Camera, detailOf, fit, opening, reveal, type Size, toSheet } from './camera.js';
+import { type Camera, detailOf, fit, opening, reveal, settled, type Size, toSheet } from './camera.js';
 import type { BoardProps, Hovered } from './contract.js';
 import { Controls } from './controls.js';
 import { Defs } from './defs.js';
@@ -75,12 +75,12 @@ export function BoardView(props: BoardProps): JSX.Element {
     stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
 
   const viewOf = (): Size => ({ width: host.current?.clientWidth ?? 1, height: host.current?.clientHeight ?? 1 });
-  const fitMap = (): Camera => fit(viewOf(), board.sheet.map);
+  const fitMap = (): Camera => settled(fit(viewOf(), board.sheet.map), viewOf(), board.sheet);
   // Around what the player may choose, else around all counters.
   const openingCamera = (): Camera => {
     const points = targets.length > 0 ? targets.map((target) => target.at) : [[board.sheet.map.x + board.sheet.map.width / 2, board.sheet.map.y + board.sheet.map.height / 2] as Point];
     const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
-    return opening(viewOf(), board.sheet.map, board.counter, [mean(0), mean(1)]);
+    return settled(opening(viewOf(), board.sheet.map, board.counter, [mean(0), mean(1)]), viewOf(), board.sheet);
   };
   const fitSheet = (): Camera => fit(viewOf(), { x: 0, y: 0, ...board.sheet });
 
