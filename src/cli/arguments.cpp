@@ -25,12 +25,14 @@ constexpr std::uint64_t kMostDecisions = 1'000'000'000'000;
 struct Commands {
     GamesCommand games;
     PlayCommand play;
+    ServeCommand serve;
     ReplayCommand replay;
     VerifyCommand verify;
     EngineCommand engine;
     PerftCommand perft;
     BenchCommand bench;
     SelfcheckCommand selfcheck;
+    MatchCommand match;
     RulesCommand rules;
     SimCommand sim;
     MapCommand map;
@@ -117,6 +119,38 @@ void add_playing(CLI::App& app, Commands& c) {
     add_language(engine, c.engine.language);
 }
 
+void add_serving(CLI::App& app, Commands& c) {
+    auto* serve = c.add(app, "serve", "Play in the browser (docs/server.md)", c.serve);
+    serve->add_option("--address", c.serve.address, "Address to listen on (127.0.0.1)")
+        ->type_name("IP");
+    serve->add_option("--port", c.serve.port, "Port, 0 for any that is free (8793)")
+        ->type_name("N");
+    serve->add_option("--data-dir", c.serve.data_dir, "Where games are kept (your data folder)")
+        ->type_name("DIR");
+    serve->add_option("--log-level", c.serve.log_level, "none, error or info (info)")
+        ->type_name("LEVEL")
+        ->check(CLI::IsMember({"none", "error", "info"}));
+    serve->add_flag("--open", c.serve.open, "Open a browser, where there is a desktop");
+    serve->add_flag("--secure", c.serve.secure, "All visitors come by TLS: cookies are Secure");
+    serve
+        ->add_option("--trusted-proxy", c.serve.trusted_proxies,
+                     "Address of a proxy whose X-Forwarded-* headers are believed; may be repeated")
+        ->type_name("IP");
+    serve->add_option("--host", c.serve.hosts, "Name this server answers to; may be repeated")
+        ->type_name("NAME");
+    serve->add_option("--connections", c.serve.connections, "Connections at a time (4096)")
+        ->type_name("N");
+    serve
+        ->add_option("--connections-per-address", c.serve.connections_of_address,
+                     "The same for one address (256)")
+        ->type_name("N");
+    serve->add_option("--computers", c.serve.computers, "Threads for computer players (1)")
+        ->type_name("N")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{64}));
+    serve->add_flag("--no-rate-limits", c.serve.no_rate_limits,
+                    "For measurements: as many requests as come");
+}
+
 void add_studying(CLI::App& app, Commands& c) {
     auto* perft = c.add(app, "perft", "Count the sequences of actions, dice walked", c.perft);
     add_setup(perft, c.perft.choice);
@@ -164,6 +198,28 @@ void add_studying(CLI::App& app, Commands& c) {
     add_language(map, c.map.language);
 }
 
+void add_computing(CLI::App& app, Commands& c) {
+    auto* match = c.add(app, "match", "Let two computer players play each other", c.match);
+    add_setup(match, c.match.choice);
+    match->add_option("--a", c.match.a, "A level, random, greedy, planner:2s or planner:20000")
+        ->type_name("PLAYER")
+        ->required();
+    match->add_option("--b", c.match.b, "Its opponent")->type_name("PLAYER")->required();
+    match->add_option("--games", c.match.games, "How many, in pairs with the same dice (100)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
+    match->add_option("--jobs", c.match.jobs, "Games at the same time (1)")
+        ->type_name("J")
+        ->check(CLI::Range(1U, 256U));
+    match->add_option("--seed", c.match.seed, "Seed (1)")->type_name("S");
+    match->add_option("--sprt", c.match.sprt, "Stop when decided between these two Elo differences")
+        ->type_name("E0,E1")
+        ->delimiter(',');
+    match->add_option("--records", c.match.records, "Keep the records in this folder")
+        ->type_name("DIR");
+    add_json(match, c.match.json);
+}
+
 void add_simulating(CLI::App& app, Commands& c) {
     constexpr std::uint64_t kMostGames = 100'000'000;
     constexpr unsigned kMostJobs = 256;
@@ -203,7 +259,9 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     app.option_defaults()->always_capture_default(false);
     Commands commands;
     add_playing(app, commands);
+    add_serving(app, commands);
     add_studying(app, commands);
+    add_computing(app, commands);
     add_simulating(app, commands);
     if (arguments.empty()) {
         console.err << app.help();

@@ -37,6 +37,22 @@ struct PlayCommand {
 };
 int run(const PlayCommand& command, Console& console);
 
+struct ServeCommand {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8793;  // 0: any that is free
+    std::string data_dir;       // empty: in the user's data folder
+    std::string log_level = "info";
+    bool open = false;  // a browser, where there is a desktop
+    bool secure = false;
+    std::vector<std::string> trusted_proxies;
+    std::vector<std::string> hosts;
+    std::size_t connections = 4096;
+    std::size_t connections_of_address = 256;
+    std::size_t computers = 1;
+    bool no_rate_limits = false;
+};
+int run(const ServeCommand& command, Console& console);
+
 struct ReplayCommand {
     std::string file;
     std::string data;
@@ -82,6 +98,19 @@ struct SelfcheckCommand {
     bool json = false;
 };
 int run(const SelfcheckCommand& command, Console& console);
+
+struct MatchCommand {
+    GameChoice choice;
+    std::string a;
+    std::string b;
+    std::uint64_t games = 100;
+    unsigned jobs = 1;
+    std::uint64_t seed = 1;
+    std::vector<double> sprt;  // two Elo differences, or none
+    std::string records;       // folder, or empty: none are kept
+    bool json = false;
+};
+int run(const MatchCommand& command, Console& console);
 
 struct RulesCommand {
     std::string game;

@@ -19,18 +19,6 @@ std::string listed(const std::vector<std::string>& words) {
     return text;
 }
 
-std::string shown(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
-    std::string result;
-    for (const char c : text) {
-        if (result.size() >= kLongest && (static_cast<unsigned char>(c) & 0xC0U) != 0x80)
-            return result + "...";
-        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-        result += control ? '?' : c;
-    }
-    return result;
-}
-
 int refuse(const Console& console, const Mistake& wrong) {
     console.err << "levee: " << wrong.text() << '\n';
     return kUsage;

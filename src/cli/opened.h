@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "engine/game.h"
+#include "engine/shown.h"
 #include "engine/table.h"
 
 namespace levee::cli {
@@ -31,7 +32,6 @@ int refuse(const Console& console, const engine::Mistake& wrong);
 
 // "a, b, c"
 std::string listed(const std::vector<std::string>& words);
-// Text from outside, safe to print in a sentence: one line, not long, no control characters.
-std::string shown(std::string_view text);
+using engine::shown;
 
 }  // namespace levee::cli

@@ -97,6 +97,7 @@ class WayFinder {
 
     std::vector<Way> from(const State& start) {
         mover_ = rules_.actor(start);
+        settled_.push_back(Module::moving_from(rules_.board(), start));
         nodes_.push_back({start, kNobody, {}, {}, 0, true, false});
         std::vector<Way> ways;
         for (;;) {
@@ -151,8 +152,11 @@ class WayFinder {
             rules_.apply(after, action, &log_);
             const Actor actor = rules_.actor(after);
             if (actor.is_chance()) continue;
+            // A step that was announced in vain leads nowhere.
+            const std::string now = Module::moving_from(rules_.board(), after);
+            if (!now.empty() && now != space) continue;
             int cost = nodes_[at].cost;
-            for (const auto& event : log_) cost += Module::step_cost(event);
+            for (const auto& event : log_) cost += Module::step_spent(event);
             nodes_.push_back({after, at, action, std::move(space), cost, actor == mover_, false});
         }
     }

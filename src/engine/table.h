@@ -122,6 +122,8 @@ class Table {
     virtual bool commits(std::string_view notation) const = 0;
     // True if the actor would learn something hidden by it, so that it cannot be taken back.
     virtual bool reveals(std::string_view notation) const = 0;
+    // True while every seat and every spectator may know everything.
+    virtual bool open() const = 0;
 
     virtual Chance chance() const = 0;
     virtual std::string chance_notation(const Outcome& outcome) const = 0;

@@ -81,7 +81,7 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     // The state is what the viewer may see.
     { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
     {
-        M::overlay(rules, state, text, text, text, language)
+        M::overlay(rules, state, seat, text, text, text, language)
         } -> std::same_as<Result<boost::json::value>>;
     // What to point at for an action that is legal in the state.
     { M::target(rules, state, action) } -> std::same_as<Target>;
@@ -92,8 +92,10 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
         } -> std::same_as<std::optional<typename M::Rules::Action>>;
     // The space that a step of a movement enters; empty for all other actions.
     { M::step_space(rules.board(), action) } -> std::same_as<std::string>;
+    // Where the moving piece is; empty when none moves.
+    { M::moving_from(rules.board(), state) } -> std::same_as<std::string>;
     // What an event says was spent for a step, else 0; and how people write a sum of that.
-    { M::step_cost(event) } -> std::same_as<int>;
+    { M::step_spent(event) } -> std::same_as<int>;
     { M::cost_text(int{}) } -> std::same_as<std::string>;
     // Nothing is hidden from anybody in the whole game.
     { M::open(state) } -> std::same_as<bool>;
@@ -178,6 +180,8 @@ class TableOf final : public Table {
         return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
     }
 
+    bool open() const override { return Module::open(state_); }
+
     boost::json::value scene(SeatId viewer, Language language) const override {
         return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);
     }
@@ -193,7 +197,7 @@ class TableOf final : public Table {
     Result<boost::json::value> overlay(std::string_view overlay, std::string_view piece,
                                        std::string_view space, SeatId viewer,
                                        Language language) const override {
-        return Module::overlay(rules_, rules_.view(state_, viewer), overlay, piece, space,
+        return Module::overlay(rules_, rules_.view(state_, viewer), viewer, overlay, piece, space,
                                language);
     }
 

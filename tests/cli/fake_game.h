@@ -119,6 +119,7 @@ class DuelTable : public engine::Table {
     bool commits(std::string_view notation) const override { return notation == "attack"; }
 
     bool reveals(std::string_view) const override { return false; }
+    bool open() const override { return false; }
     boost::json::value scene(SeatId viewer, Language) const override {
         return boost::json::object{{"turn", turn_}, {"viewer", viewer.raw}};
     }

@@ -19,7 +19,7 @@ struct NoBoard {
     static boost::json::value scene(const Rules&, const State&, SeatId, Language) {
         return boost::json::object{};
     }
-    static Result<boost::json::value> overlay(const Rules&, const State&, std::string_view,
+    static Result<boost::json::value> overlay(const Rules&, const State&, SeatId, std::string_view,
                                               std::string_view, std::string_view, Language) {
         return Mistake{"overlay", "there is no board"};
     }
@@ -32,7 +32,11 @@ struct NoBoard {
     static std::string step_space(const Board&, const Action&) {
         return {};
     }
-    static int step_cost(const Event&) { return 0; }
+    template <class Board>
+    static std::string moving_from(const Board&, const State&) {
+        return {};
+    }
+    static int step_spent(const Event&) { return 0; }
     static std::string cost_text(int cost) { return std::to_string(cost); }
     static bool open(const State&) { return false; }
 };

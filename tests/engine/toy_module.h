@@ -106,7 +106,8 @@ struct Module {
         return {{"pieces", std::move(pieces)}};
     }
     static Result<boost::json::value> overlay(const Rules& /*rules*/, const State& s,
-                                              std::string_view overlay, std::string_view /*piece*/,
+                                              SeatId /*viewer*/, std::string_view overlay,
+                                              std::string_view /*piece*/,
                                               std::string_view /*space*/, Language /*language*/) {
         if (overlay != "leader") return Mistake{"overlay", "there is only the leader"};
         return boost::json::value{{"leader", s.leader}};
@@ -127,7 +128,10 @@ struct Module {
     static std::string step_space(const Board& /*board*/, const Action& a) {
         return a.verb == Verb::March ? std::to_string(a.a) : "";
     }
-    static int step_cost(const Event& event) { return event.verb == Verb::March ? event.miles : 0; }
+    static std::string moving_from(const Board& /*board*/, const State& /*s*/) { return "0"; }
+    static int step_spent(const Event& event) {
+        return event.verb == Verb::March ? event.miles : 0;
+    }
     static std::string cost_text(int cost) { return std::to_string(cost); }
     static bool open(const State& /*s*/) { return false; }
 

@@ -52,7 +52,8 @@ struct Module {
     static constexpr auto target = &fgfk::target;
     static constexpr auto aimed = &fgfk::aimed;
     static constexpr auto step_space = &fgfk::step_space;
-    static constexpr auto step_cost = &fgfk::step_cost;
+    static constexpr auto moving_from = &fgfk::moving_from;
+    static constexpr auto step_spent = &fgfk::step_spent;
     static constexpr auto cost_text = &fgfk::cost_text;
     static bool open(const State& /*s*/) { return false; }
 

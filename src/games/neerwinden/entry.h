@@ -56,7 +56,8 @@ struct Module {
     static constexpr auto target = &neerwinden::target;
     static constexpr auto aimed = &neerwinden::aimed;
     static constexpr auto step_space = &neerwinden::step_space;
-    static constexpr auto step_cost = &neerwinden::step_cost;
+    static constexpr auto moving_from = &neerwinden::moving_from;
+    static constexpr auto step_spent = &neerwinden::step_spent;
     static constexpr auto cost_text = &neerwinden::cost_text;
     static bool open(const State& s) { return !s.secret_orders; }
 

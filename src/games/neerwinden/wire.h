@@ -20,7 +20,7 @@ boost::json::value board_json(const Rules& rules, Language language);
 boost::json::value scene(const Rules& rules, const State& view, SeatId viewer, Language language);
 
 // What is laid over the map on demand; `wire_overlays.cpp`.
-engine::Result<boost::json::value> overlay(const Rules& rules, const State& view,
+engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId viewer,
                                            std::string_view overlay, std::string_view piece,
                                            std::string_view space, Language language);
 
@@ -30,7 +30,9 @@ engine::Target target(const Rules& rules, const State& s, const Action& action);
 std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
                             std::string_view piece, std::string_view space);
 std::string step_space(const Board& board, const Action& action);
-int step_cost(const Event& event);
+// Where the moving piece is; empty when none moves.
+std::string moving_from(const Board& board, const State& s);
+int step_spent(const Event& event);
 std::string cost_text(int cost);
 
 }  // namespace levee::neerwinden

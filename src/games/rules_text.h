@@ -7,7 +7,7 @@
 
 #include "games/data_source.h"
 
-namespace levee::cli {
+namespace levee::games {
 
 struct RulesSection {
     std::string number;  // "6.2.2"
@@ -16,10 +16,10 @@ struct RulesSection {
 };
 
 // Our own rules of play, docs/rules/<game>.md, as it was put into the binary.
-std::optional<std::string_view> rules_text(const games::DataSource& data, std::string_view game);
+std::optional<std::string_view> rules_text(const DataSource& data, std::string_view game);
 
 // What stands under the heading `### 6.2.2 Title`; a chapter (`## 6 Title`) with all its cases.
 std::optional<RulesSection> rules_section(std::string_view text, std::string_view number);
 std::vector<RulesSection> rules_sections(std::string_view text);
 
-}  // namespace levee::cli
+}  // namespace levee::games

@@ -1,17 +1,10 @@
-#include "cli/walk.h"
+#include "engine/walk.h"
 
 #include <fmt/format.h>
 
-#include "cli/event_text.h"
-#include "cli/opened.h"
+#include "engine/shown.h"
 
-namespace levee::cli {
-
-using engine::Actor;
-using engine::CommittedDice;
-using engine::Language;
-using engine::Mistake;
-using engine::Record;
+namespace levee::engine {
 
 namespace {
 
@@ -24,7 +17,7 @@ Mistake at_line(std::size_t line, std::string what) {
 
 // What is wrong with a roll before the rules are asked, or nothing.
 std::optional<std::string> wrong_roll(const Record& record, const Record::Line& line,
-                                      std::uint64_t expected, const engine::Table& table,
+                                      std::uint64_t expected, const Table& table,
                                       const CommittedDice* dice) {
     if (!record.commitment) {
         if (line.roll) return "a roll is numbered, but no dice were committed to";
@@ -43,7 +36,7 @@ std::optional<std::string> wrong_roll(const Record& record, const Record::Line& 
 
 }  // namespace
 
-Fault check_header(const Record& record, const engine::Game& game) {
+Fault check_header(const Record& record, const Game& game) {
     if (record.rules_version != game.rules_version())
         return at_line(1, fmt::format("the record was played by rules {}, this program has {}",
                                       shown(record.rules_version), game.rules_version()));
@@ -53,7 +46,7 @@ Fault check_header(const Record& record, const engine::Game& game) {
     return {};
 }
 
-engine::Result<std::optional<CommittedDice>> revealed_dice(const Record& record) {
+Result<std::optional<CommittedDice>> revealed_dice(const Record& record) {
     if (!record.end || !record.end->seed) return std::nullopt;
     const std::size_t line = record.lines.size() + 2;
     if (!record.commitment)
@@ -66,7 +59,7 @@ engine::Result<std::optional<CommittedDice>> revealed_dice(const Record& record)
     return std::optional(found);
 }
 
-Fault walk(const Record& record, engine::Table& table, const CommittedDice* dice, Language language,
+Fault walk(const Record& record, Table& table, const CommittedDice* dice, Language language,
            const std::function<bool(const Walked&)>& visit) {
     std::uint64_t rolls = 0;
     std::size_t number = 0;
@@ -83,20 +76,20 @@ Fault walk(const Record& record, engine::Table& table, const CommittedDice* dice
             if (auto wrong = wrong_roll(record, line, ++rolls, table, dice))
                 return at_line(at, std::move(*wrong));
         const auto applied = table.apply(line.notation, language);
-        if (const auto* refusal = std::get_if<engine::RefusalText>(&applied))
+        if (const auto* refusal = std::get_if<RefusalText>(&applied))
             return at_line(at, fmt::format("'{}' is not allowed: {}", shown(line.notation),
                                            with_rule(refusal->text, refusal->rule)));
-        if (!visit({number, line, table, std::get<std::vector<engine::EventText>>(applied)})) break;
+        if (!visit({number, line, table, std::get<std::vector<EventText>>(applied)})) break;
     }
     return {};
 }
 
-std::string stated_result(const engine::Table& table) {
+std::string stated_result(const Table& table) {
     const auto ending = table.ending(Language::English);
     return ending ? ending->text : "";
 }
 
-Fault check_end(const Record& record, const engine::Table& table) {
+Fault check_end(const Record& record, const Table& table) {
     if (!record.end) return {};
     const auto result = stated_result(table);
     if (record.end->result == result) return {};
@@ -108,4 +101,4 @@ Fault check_end(const Record& record, const engine::Table& table) {
                                      shown(record.end->result), shown(result)));
 }
 
-}  // namespace levee::cli
+}  // namespace levee::engine

@@ -1,9 +1,9 @@
-#include "cli/rules_text.h"
+#include "games/rules_text.h"
 
 #include <algorithm>
 #include <cctype>
 
-namespace levee::cli {
+namespace levee::games {
 
 namespace {
 
@@ -57,7 +57,7 @@ std::string canonical(std::string_view number) {
 
 }  // namespace
 
-std::optional<std::string_view> rules_text(const games::DataSource& data, std::string_view game) {
+std::optional<std::string_view> rules_text(const DataSource& data, std::string_view game) {
     return data.text("docs/rules/" + std::string(game) + ".md");
 }
 
@@ -83,4 +83,4 @@ std::vector<RulesSection> rules_sections(std::string_view text) {
     return sections;
 }
 
-}  // namespace levee::cli
+}  // namespace levee::games

@@ -1,0 +1,330 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "ai/judge.h"
+#include "engine/chance.h"
+#include "engine/fixed_vector.h"
+
+namespace levee::ai {
+
+// How much a thinker looks at.
+struct Care {
+    std::size_t outcomes = 36;    // of the first roll that an action leads to; the rest is sampled
+    std::size_t few = 3;          // of a roll that matters little
+    std::size_t positions = 160;  // on the way of a piece
+    double noise = 0;             // standard deviation of what is added to every value
+};
+
+// One-step thinking: every action that is worth it is carried out on a copy, what follows by itself
+// is looked through, the ways of a piece are walked to their ends, and the figures of the judge
+// decide. All of it is a function of the state, the weights, the care and the seed.
+template <JudgeOf Judge>
+class Thinker {
+ public:
+    using Rules = typename Judge::Rules;
+    using State = typename Judge::State;
+    using Action = typename Judge::Action;
+    using Weights = typename Judge::Features;
+    using SeatId = engine::SeatId;
+
+    struct Idea {
+        Action action{};
+        double value = 0;  // for the seat that decides
+    };
+
+    Thinker(const Rules& rules, const Judge& judge, const Weights& weights, Care care)
+        : rules_(rules), judge_(judge), weights_(weights), care_(care) {}
+
+    std::uint64_t calls() const { return calls_; }
+
+    // The sum of the figures: roughly the logarithm of the odds that the seat wins.
+    double worth(const State& s, SeatId seat) const {
+        if (rules_.actor(s).is_over()) {
+            const auto winner = judge_.winner(s);
+            if (!winner) return 0;
+            return *winner == seat ? kWon : -kWon;
+        }
+        typename Judge::Features features;
+        judge_.features(s, features);
+        float sum = 0;
+        for (std::size_t i = 0; i < Judge::kFeatures; ++i) sum += features[i] * weights_[i];
+        return seat.raw == 0 ? sum : -sum;
+    }
+
+    // What the actor, a seat, does. Ways once thought out are walked without thinking again.
+    Action decide(const State& s, engine::Random& random) {
+        typename Rules::Actions offered;
+        rules_.legal_actions(s, offered);
+        if (offered.size() == 1) return offered[0];
+        if (const Action* next = next_on_the_way(s, offered)) return *next;
+        return think(s, random).front().action;
+    }
+
+    // All ideas about the decision of a seat, the best first; the way of the best is kept.
+    const std::vector<Idea>& think(const State& s, engine::Random& random) {
+        const SeatId me = rules_.actor(s).seat;
+        luck_ = random.next();
+        ideas_.clear();
+        way_.clear();
+        forget_if_new(judge_.stage(s), me);
+        if (judge_.walk_key(s) != 0) {
+            walk(s, me, &random);
+        } else {
+            weigh(s, me, random);
+        }
+        std::stable_sort(ideas_.begin(), ideas_.end(),
+                         [](const Idea& a, const Idea& b) { return a.value > b.value; });
+        return ideas_;
+    }
+
+    // Drops the way that was kept: somebody else has decided.
+    void forget_way() { way_.clear(); }
+
+    static constexpr double kWon = 12;
+
+ private:
+    static constexpr double kBetter = 0.002;  // than standing still
+    static constexpr int kLongestLook = 60;
+
+    struct Step {
+        std::uint64_t key = 0;
+        Action action{};
+    };
+    struct Weighted {
+        engine::Outcome outcome{};
+        int weight = 0;
+    };
+    struct Place {
+        State state;
+        std::uint64_t key = 0;
+        int before = -1;  // place it was reached from
+        int root = -1;    // action that the way began with
+        Action by{};
+    };
+
+    void apply(State& s, const Action& action) {
+        ++calls_;
+        rules_.apply(s, action, nullptr);
+    }
+
+    const Action* next_on_the_way(const State& s, const typename Rules::Actions& offered) const {
+        if (way_.empty()) return nullptr;
+        const std::uint64_t key = judge_.walk_key(s);
+        if (key == 0) return nullptr;
+        for (const Step& step : way_)
+            if (step.key == key)
+                for (const Action& action : offered)
+                    if (action == step.action) return &step.action;
+        return nullptr;
+    }
+
+    double noise(engine::Random& random) const {
+        if (care_.noise == 0) return 0;
+        double sum = 0;  // twelve uniform numbers are as good as a normal one
+        for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.below(65536)) / 65536.0;
+        return (sum - 6) * care_.noise;
+    }
+
+    void weigh(const State& s, SeatId me, engine::Random& random) {
+        typename Rules::Actions offered;
+        rules_.legal_actions(s, offered);
+        typename Rules::Actions all = offered;
+        const bool first_better = judge_.narrow(s, offered);
+        if (first_better && take_first_better(s, me, offered, random)) return;
+        double best = -std::numeric_limits<double>::infinity();
+        for (const Action& action : offered.empty() ? all : offered) {
+            const double value = value_of(s, me, action) + noise(random);
+            ideas_.push_back({action, value});
+            if (value > best) {
+                best = value;
+                way_ = found_;
+            }
+        }
+    }
+
+    bool take_first_better(const State& s, SeatId me, const typename Rules::Actions& offered,
+                           engine::Random& random) {
+        const double standing = worth(s, me);
+        const Action* rest = nullptr;
+        for (const Action& action : offered) {
+            if (judge_.is_rest(action)) {
+                rest = &action;
+                continue;
+            }
+            if (std::find(dull_.begin(), dull_.end(), action) != dull_.end()) continue;
+            const double value = value_of(s, me, action) + noise(random);
+            if (value > standing + kBetter) {
+                ideas_.push_back({action, value});
+                way_ = found_;
+                return true;
+            }
+            dull_.push_back(action);
+        }
+        if (rest == nullptr) return false;
+        ideas_.push_back({*rest, standing});
+        return true;
+    }
+
+    // What was not worth doing in a segment is not thought about again in it.
+    void forget_if_new(std::uint32_t stage, SeatId me) {
+        if (stage == stage_ && me == who_) return;
+        stage_ = stage;
+        who_ = me;
+        dull_.clear();
+    }
+
+    double value_of(const State& s, SeatId me, const Action& action) {
+        State after = s;
+        found_.clear();
+        engine::Random luck(luck_);  // the same for all actions that are compared
+        apply(after, action);
+        return look(after, me, true, luck);
+    }
+
+    // Looks through what follows until nothing is half done.
+    double look(State& s, SeatId me, bool exact, engine::Random& luck) {
+        for (int i = 0; i < kLongestLook; ++i) {
+            const engine::Actor actor = rules_.actor(s);
+            if (actor.is_over()) break;
+            if (actor.is_chance()) {
+                const engine::Chance chance = rules_.chance(s);
+                if (exact && chance.kind == engine::Chance::Kind::Dice)
+                    return expected(s, me, chance, luck);
+                apply(s, rules_.chance_action(s, luck.answer(chance)));
+                continue;
+            }
+            if (judge_.settled(s)) break;
+            if (actor.seat == me && !walking_ && judge_.walk_key(s) != 0)
+                return walk(s, me, nullptr);
+            apply(s, judge_.usual(s));
+        }
+        return worth(s, me);
+    }
+
+    // Over the outcomes of a roll, or over so many groups of neighbouring ones.
+    double expected(const State& s, SeatId me, const engine::Chance& chance, engine::Random& luck) {
+        const bool few = judge_.few_outcomes(s);
+        const std::size_t most = few ? care_.few : care_.outcomes;
+        engine::FixedVector<Weighted, 64> outcomes;
+        int total = 0;
+        engine::for_each_outcome(chance, [&](const engine::Outcome& outcome, int weight) {
+            total += weight;
+            if (outcomes.size() < outcomes.capacity()) outcomes.push_back({outcome, weight});
+        });
+        double sum = 0;
+        int seen = 0;
+        int counted = 0;
+        std::size_t group = 0;
+        const std::size_t groups = std::min(most, outcomes.size());
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            // The outcome in the middle of each group stands for all of it.
+            const double middle =
+                (static_cast<double>(group) + 0.5) * total / static_cast<double>(groups);
+            seen += outcomes[i].weight;
+            if (static_cast<double>(seen) < middle && groups < outcomes.size()) continue;
+            int weight = outcomes[i].weight;
+            if (groups < outcomes.size()) {
+                const auto share = [&](std::size_t g) {
+                    return static_cast<int>(g * static_cast<std::size_t>(total) / groups);
+                };
+                std::size_t end = group;
+                while (end < groups &&
+                       (static_cast<double>(end) + 0.5) * total / static_cast<double>(groups) <=
+                           static_cast<double>(seen))
+                    ++end;
+                weight = share(end) - share(group);
+                group = end;
+            }
+            State after = s;
+            apply(after, rules_.chance_action(s, outcomes[i].outcome));
+            // A roll that matters little leads to another that matters more.
+            sum += weight * look(after, me, few, luck);
+            counted += weight;
+        }
+        return counted == 0 ? worth(s, me) : sum / counted;
+    }
+
+    // Walks every way from here; the best end counts. At the root, every first step is an idea.
+    double walk(const State& s, SeatId me, engine::Random* root) {
+        walking_ = true;
+        places_.clear();
+        places_.push_back({s, judge_.walk_key(s), -1, -1, {}});
+        double best = -std::numeric_limits<double>::infinity();
+        int best_place = 0;
+        Action last{};
+        engine::Random luck(luck_);
+        for (std::size_t i = 0; i < places_.size(); ++i) {
+            typename Rules::Actions steps;
+            rules_.legal_actions(places_[i].state, steps);
+            typename Rules::Actions all = steps;
+            judge_.narrow(places_[i].state, steps);
+            for (const Action& step : steps.empty() ? all : steps) {
+                State after = places_[i].state;
+                apply(after, step);
+                const engine::Actor actor = rules_.actor(after);
+                const bool mine = actor.is_seat() && actor.seat == me;
+                const std::uint64_t key = mine ? judge_.walk_key(after) : 0;
+                int first = places_[i].root;
+                if (i == 0 && root != nullptr) {
+                    first = static_cast<int>(ideas_.size());
+                    ideas_.push_back({step, -std::numeric_limits<double>::infinity()});
+                }
+                if (key != 0) {
+                    if (places_.size() < care_.positions && !been(key))
+                        places_.push_back({after, key, static_cast<int>(i), first, step});
+                    continue;
+                }
+                const double value =
+                    look(after, me, true, luck) + (root != nullptr ? noise(*root) : 0.0);
+                if (first >= 0)
+                    ideas_[static_cast<std::size_t>(first)].value =
+                        std::max(ideas_[static_cast<std::size_t>(first)].value, value);
+                if (value > best) {
+                    best = value;
+                    best_place = static_cast<int>(i);
+                    last = step;
+                }
+            }
+        }
+        walking_ = false;
+        keep_way(best_place, last);
+        if (root != nullptr) way_ = found_;
+        return best;
+    }
+
+    bool been(std::uint64_t key) const {
+        return std::any_of(places_.begin(), places_.end(),
+                           [&](const Place& place) { return place.key == key; });
+    }
+    void keep_way(int place, const Action& last) {
+        found_.clear();
+        found_.push_back({places_[static_cast<std::size_t>(place)].key, last});
+        for (; places_[static_cast<std::size_t>(place)].before >= 0;) {
+            const Place& here = places_[static_cast<std::size_t>(place)];
+            found_.push_back({places_[static_cast<std::size_t>(here.before)].key, here.by});
+            place = here.before;
+        }
+    }
+
+    const Rules& rules_;
+    const Judge& judge_;
+    const Weights& weights_;
+    Care care_;
+    std::uint64_t calls_ = 0;
+    std::uint64_t luck_ = 0;
+    std::uint32_t stage_ = 0;
+    SeatId who_{};
+    bool walking_ = false;
+    std::vector<Idea> ideas_;
+    std::vector<Place> places_;
+    std::vector<Step> way_;
+    std::vector<Step> found_;
+    std::vector<Action> dull_;
+};
+
+}  // namespace levee::ai

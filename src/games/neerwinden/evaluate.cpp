@@ -1,0 +1,333 @@
+// What computer players look at: the figures of a position.
+#include "games/neerwinden/evaluate.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "games/neerwinden/rules/internal.h"
+
+namespace levee::neerwinden {
+
+namespace {
+
+constexpr std::array<std::string_view, Judge::kFeatures> kNames{"french.infantry",
+                                                                "french.cavalry",
+                                                                "french.guns",
+                                                                "french.level1",
+                                                                "french.level2",
+                                                                "french.routed",
+                                                                "french.breaking",
+                                                                "french.demoralised",
+                                                                "french.offensive",
+                                                                "french.manoeuvre",
+                                                                "french.star-near",
+                                                                "french.star-guarded",
+                                                                "french.star-denied",
+                                                                "french.contact",
+                                                                "french.pressure",
+                                                                "french.flanked",
+                                                                "french.shelled",
+                                                                "french.cover",
+                                                                "french.height",
+                                                                "french.far-from-chief",
+                                                                "french.no-orders",
+                                                                "french.lone-guns",
+                                                                "french.harnessed",
+                                                                "french.guns-bear",
+                                                                "french.alone",
+                                                                "french.led",
+                                                                "french.trapped",
+                                                                "french.advanced",
+                                                                "french.fresh",
+                                                                "french.outnumbered",
+                                                                "austrian.infantry",
+                                                                "austrian.cavalry",
+                                                                "austrian.guns",
+                                                                "austrian.level1",
+                                                                "austrian.level2",
+                                                                "austrian.routed",
+                                                                "austrian.breaking",
+                                                                "austrian.demoralised",
+                                                                "austrian.offensive",
+                                                                "austrian.manoeuvre",
+                                                                "austrian.star-near",
+                                                                "austrian.star-guarded",
+                                                                "austrian.star-denied",
+                                                                "austrian.contact",
+                                                                "austrian.pressure",
+                                                                "austrian.flanked",
+                                                                "austrian.shelled",
+                                                                "austrian.cover",
+                                                                "austrian.height",
+                                                                "austrian.far-from-chief",
+                                                                "austrian.no-orders",
+                                                                "austrian.lone-guns",
+                                                                "austrian.harnessed",
+                                                                "austrian.guns-bear",
+                                                                "austrian.alone",
+                                                                "austrian.led",
+                                                                "austrian.trapped",
+                                                                "austrian.advanced",
+                                                                "austrian.fresh",
+                                                                "austrian.outnumbered",
+                                                                "points",
+                                                                "points-late",
+                                                                "lead",
+                                                                "bias",
+                                                                "initiative"};
+
+constexpr int kReachOfCommand = 4;  // 3.1
+constexpr int kNearEnemy = 3;
+constexpr int kFar = 60;
+
+}  // namespace
+
+std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
+
+Judge::Judge(const Rules& rules)
+    : rules_(rules), board_(rules.board()), distance_(maps::kMaxHexes * maps::kMaxHexes) {
+    const auto& grid = board_.grid;
+    for (std::uint16_t a = 0; a < grid.size(); ++a)
+        for (std::uint16_t b = 0; b < grid.size(); ++b)
+            if (grid.exists(HexId{a}) && grid.exists(HexId{b}))
+                distance_[a * maps::kMaxHexes + b] =
+                    static_cast<std::uint8_t>(grid.distance(HexId{a}, HexId{b}));
+}
+
+// Everything that several figures need, counted once.
+struct Judge::Survey {
+    std::array<OfSide, 2> of{};
+    std::array<UnitSet, 2> there{};   // on the map
+    std::array<UnitSet, 2> steady{};  // and not routed
+    std::array<std::uint8_t, kUnits> strength{};
+    std::array<std::uint8_t, kUnits> to_enemy{};
+    std::array<float, maps::kMaxHexes> bearing{};     // strength that could assault the hex
+    std::array<std::int8_t, maps::kMaxHexes> edge{};  // best of flank and rear, by attackers
+};
+
+int Judge::nearest_enemy_of(const State& s, Side side, HexId from) const {
+    int nearest = kFar;
+    for (const UnitId x : board_.side_units[index(enemy_of(side))])
+        if (on_map(s, x)) nearest = std::min(nearest, distance(from, s.units[x].at));
+    return nearest;
+}
+
+void Judge::survey_units(const State& s, Survey& v) const {
+    for (std::uint8_t i = 0; i < kUnits; ++i) {
+        const UnitId u{i};
+        if (!alive(s, u)) continue;
+        const auto side = index(board_.side[i]);
+        const int men = strength(board_, s, u);
+        v.strength[i] = static_cast<std::uint8_t>(men);
+        OfSide& of = v.of[side];
+        const auto weight = static_cast<float>(men);
+        const Level level = s.units[u].level;
+        if (level == Level::Routed || !on_map(s, u)) {
+            of[kRouted] += weight;
+        } else {
+            constexpr std::array<Figure, 3> kOfArm{kInfantry, kCavalry, kGuns};
+            of[kOfArm[static_cast<std::size_t>(board_.arm[i])]] += weight;
+            if (level == Level::Disorganised1) of[kLevel1] += weight;
+            if (level == Level::Disorganised2) of[kLevel2] += weight;
+            if (on_map(s, u)) v.steady[side].add(u);
+        }
+        if (on_map(s, u)) v.there[side].add(u);
+        if (s.no_command.has(u)) of[kNoOrders] += weight;
+        if (!s.formations[board_.formation[i]].activated) of[kFresh] += weight;
+    }
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const UnitId u : v.there[side]) {
+            int nearest = kFar;
+            for (const UnitId x : v.there[1 - side])
+                nearest = std::min(nearest, distance(s.units[u].at, s.units[x].at));
+            v.to_enemy[u.raw] = static_cast<std::uint8_t>(nearest);
+        }
+}
+
+// Who stands where against whom.
+void Judge::survey_fronts(const State& s, Survey& v) const {
+    for (std::size_t side = 0; side < 2; ++side) {
+        OfSide& of = v.of[side];
+        const auto enemy = static_cast<Side>(1 - side);
+        for (const UnitId u : v.there[side]) {
+            const HexId here = s.units[u].at;
+            const auto men = static_cast<float>(v.strength[u.raw]);
+            const bool steady = v.steady[side].has(u);
+            const bool gun = board_.arm[u.raw] == Arm::Artillery;
+            const int far = v.to_enemy[u.raw];
+            if (steady) {
+                of[kContact] += men / static_cast<float>(1 + far);
+                const int rows = board_.to_edge(static_cast<Side>(side), here);
+                of[kAdvanced] += men * static_cast<float>(rows) * 0.1F;
+            }
+            if (far > kNearEnemy) continue;
+            const bool covered = board_.terrain[here.raw] != Terrain::Clear;
+            if (covered && steady) of[kCover] += men;
+            if (gun) {
+                const UnitId first = first_at(s, here);
+                bool escorted = false;
+                for (UnitId x = first; x != kNoUnit; x = next_at(s, x))
+                    escorted = escorted || (board_.arm[x.raw] != Arm::Artillery && !routed(s, x));
+                if (!escorted) of[kLoneGuns] += men / static_cast<float>(far);
+                if (s.harnessed.has(u)) of[kHarnessed] += men;
+                if (far <= 2 && steady)
+                    for (const UnitId x : v.there[1 - side]) {
+                        const int range = distance(here, s.units[x].at);
+                        if (range > 2) continue;
+                        const bool hidden = board_.terrain[s.units[x].at.raw] != Terrain::Clear;
+                        const float force =
+                            men * (range == 1 ? 1.5F : 1.0F) * (hidden ? 0.4F : 1.0F);
+                        of[kGunsBear] = of[kGunsBear] + force * 0.5F;
+                        v.of[1 - side][kShelled] += force;
+                    }
+            }
+            int open = 0;
+            bool flank = false;
+            const auto& next = board_.next[here.raw];
+            for (std::size_t d = 0; d < 6; ++d) {
+                const HexId to = next[d].to;
+                if (to == kNoHex) continue;
+                const UnitId x = first_at(s, to);
+                const bool foe = x != kNoUnit && board_.side[x.raw] == enemy;
+                if (!foe) {
+                    if (!next[d].river && !in_zoc_of(s, to, enemy)) ++open;
+                    continue;
+                }
+                if (next[d].river) continue;
+                of[kHeight] += static_cast<float>(board_.level[here.raw]) -
+                               static_cast<float>(board_.level[to.raw]);
+                const auto towards = static_cast<Direction>(d);
+                if (!faces(board_, s, u, towards) && !routed(s, x)) flank = true;
+                if (!steady || gun || !faces(board_, s, u, towards)) continue;
+                v.bearing[to.raw] += men * (s.units[u].level == Level::Disorganised2 ? 0.6F : 1.0F);
+                // 6.2.1: how the defender stands to the attacker.
+                if (!is_village(board_, to)) {
+                    const Arc arc = maps::arc(s.units[x].facing, maps::opposite(towards));
+                    const std::int8_t bonus = arc == Arc::Front ? 0 : arc == Arc::Flank ? 2 : 4;
+                    v.edge[to.raw] = std::max(v.edge[to.raw], bonus);
+                }
+            }
+            if (flank) of[kFlanked] += men;
+            if (open == 0) of[kTrapped] += men;
+            bool friend_near = false;
+            for (const UnitId x : v.steady[side])
+                if (x != u && distance(here, s.units[x].at) <= 2) {
+                    friend_near = true;
+                    break;
+                }
+            if (!friend_near) of[kAlone] += men;
+        }
+    }
+    // 6.2.1 in short: what an assault on each hex could hope for.
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const UnitId u : v.there[side]) {
+            const HexId here = s.units[u].at;
+            if (v.bearing[here.raw] <= 0 || first_at(s, here) != u) continue;
+            float men = 0;
+            int shift = board_.terrain[here.raw] == Terrain::Clear ? 0 : -2;
+            bool defensive = false;
+            bool shaken = false;
+            for (UnitId x = u; x != kNoUnit; x = next_at(s, x)) {
+                men += static_cast<float>(v.strength[x.raw]);
+                defensive = defensive || (order_of(board_, s, x) == Order::Defensive &&
+                                          commanded(s, x) && !routed(s, x));
+                shaken = shaken || s.units[x].level == Level::Disorganised2 || routed(s, x);
+            }
+            const float ratio = v.bearing[here.raw] / std::max(1.0F, men);
+            shift += ratio >= 3 ? 4 : ratio >= 2 ? 2 : ratio >= 1.5F ? 0 : ratio >= 1 ? -2 : -5;
+            shift += v.edge[here.raw] + (defensive ? -2 : 0) + (shaken ? 2 : 0);
+            if (side == index(Side::Austrian)) shift += 2;  // French bayonets
+            const float hope = static_cast<float>(std::clamp(shift + 3, 0, 9)) / 9.0F;
+            v.of[1 - side][kPressure] += hope * men;
+            if (shift >= 1) v.of[side][kOutnumbered] += men;
+        }
+}
+
+// 4.2.2, 3.1, 7
+void Judge::survey_formations(const State& s, Survey& v) const {
+    for (std::uint8_t i = 0; i < kFormations; ++i) {
+        const FormationId f{i};
+        const FormationCard& card = board_.card(f);
+        const auto side = index(card.side);
+        const Commander& chief = s.commanders[card.commander];
+        float men = 0;
+        int shaken = s.formations[f].losses;
+        for (const UnitId u : card.units) {
+            if (!alive(s, u)) continue;
+            men += v.strength[u.raw];
+            if (!on_map(s, u)) continue;
+            if (routed(s, u)) shaken += (v.strength[u.raw] + 1) / 2;
+            if (chief.status == Status::OnMap &&
+                distance(chief.at, s.units[u].at) > kReachOfCommand)
+                v.of[side][kFarFromChief] += v.strength[u.raw];
+        }
+        if (men == 0) continue;
+        OfSide& of = v.of[side];
+        const Order order = s.formations[f].order;
+        if (order == Order::Demoralised) of[kDemoralised] += men;
+        if (order == Order::Offensive) of[kOffensive] += men;
+        if (order == Order::Manoeuvre) of[kManoeuvre] += men;
+        if (order != Order::Demoralised && shaken > 0) {
+            const int needs = 4 + shaken - command_value(board_, s, card.commander) -
+                              (order == Order::Defensive ? 1 : 0);
+            int ways = 0;  // of 36: the formation breaks on this or less
+            for (int sum = 2; sum <= std::min(needs, 12); ++sum) ways += 6 - std::abs(7 - sum);
+            of[kBreaking] += men * static_cast<float>(ways) / 36.0F;
+        }
+        if (chief.status == Status::OnMap) {
+            const UnitId with = first_at(s, chief.at);
+            if (with != kNoUnit && v.to_enemy[with.raw] <= 2)
+                of[kLed] += static_cast<float>(morale_bonus(board_, s, card.commander));
+        }
+    }
+}
+
+// 8.2.1
+void Judge::survey_stars(const State& s, Survey& v) const {
+    for (const Star& star : board_.stars) {
+        const auto owner = index(star.side);
+        for (std::uint8_t i = 0; i < star.count; ++i) {
+            const HexId hex = board_.star_hexes[star.hexes[i]];
+            const float share = 1.0F / static_cast<float>(star.count);
+            const bool held = s.control[star.hexes[i]] ==
+                              (star.side == Side::French ? Control::French : Control::Austrian);
+            std::array<float, 2> around{};
+            std::array<int, 2> nearest{kFar, kFar};
+            for (std::size_t side = 0; side < 2; ++side)
+                for (const UnitId u : v.steady[side]) {
+                    const int far = distance(hex, s.units[u].at);
+                    nearest[side] = std::min(nearest[side], far);
+                    if (far <= 3) around[side] += static_cast<float>(v.strength[u.raw] * (4 - far));
+                }
+            if (held)
+                v.of[owner][kStarGuarded] +=
+                    share * (around[owner] + 1) / (around[owner] + around[1 - owner] + 1);
+            else
+                v.of[owner][kStarNear] += share * 4 / static_cast<float>(3 + nearest[owner]);
+            v.of[1 - owner][kStarDenied] += share * 4 / static_cast<float>(3 + nearest[1 - owner]);
+        }
+    }
+}
+
+void Judge::features(const State& s, Features& out) const {
+    Survey v;
+    survey_units(s, v);
+    survey_fronts(s, v);
+    survey_formations(s, v);
+    survey_stars(s, v);
+    const float sign = s.side_of_seat[0] == Side::French ? 1.0F : -1.0F;
+    for (std::size_t i = 0; i < kFigures; ++i) {
+        out[i] = sign * v.of[0][i];
+        out[kFigures + i] = -sign * v.of[1][i];
+    }
+    const float points = static_cast<float>(s.vp + s.vp_coming);
+    const float late = static_cast<float>(s.turn) / 9.0F;
+    float* shared = &out[std::size_t{2} * kFigures];
+    shared[kPoints] = sign * points;
+    shared[kPointsLate] = sign * points * late * late;
+    shared[kLead] = sign * std::clamp(points, -1.0F, 1.0F) * late * late * late;
+    shared[kBias] = sign;
+    shared[kInitiative] = s.initiative == Side::French ? sign : -sign;
+}
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "games/neerwinden/entry.h"
+
+namespace levee::neerwinden {
+
+// What computer players look at in a battle: see JudgeOf in ai/judge.h. The weights are in
+// data/neerwinden/evaluation.txt.
+class Judge {
+ public:
+    using Module = neerwinden::Module;
+    using Rules = neerwinden::Rules;
+    using State = neerwinden::State;
+    using Action = neerwinden::Action;
+
+    // Figures of one side; each stands twice in the list, for the French and for the Austrians.
+    enum Figure : std::uint8_t {
+        kInfantry,  // strength that is not routed
+        kCavalry,
+        kGuns,
+        kLevel1,  // strength at this level
+        kLevel2,
+        kRouted,       // strength in rout or beyond the edge
+        kBreaking,     // strength of formations, by their chance of demoralisation
+        kDemoralised,  // strength under each order
+        kOffensive,
+        kManoeuvre,
+        kStarNear,      // own stars to be won: the nearer, the more
+        kStarGuarded,   // own stars held: the share of strength around them
+        kStarDenied,    // enemy stars: the nearer, the more
+        kContact,       // strength by nearness to the enemy
+        kPressure,      // strength that could be assaulted, by the odds
+        kFlanked,       // strength with an enemy at its flank or rear
+        kShelled,       // enemy guns that bear on somebody
+        kCover,         // strength in villages and woods near the enemy
+        kHeight,        // levels above enemies next to it
+        kFarFromChief,  // strength too far from its commander
+        kNoOrders,      // strength with a non-commanded marker
+        kLoneGuns,      // guns without escort near the enemy
+        kHarnessed,
+        kGunsBear,     // gun strength with somebody to fire at
+        kAlone,        // strength without a friend within two hexes
+        kLed,          // commanders with troops near the enemy
+        kTrapped,      // strength with no way back
+        kAdvanced,     // rows gained towards the enemy's edge
+        kFresh,        // strength that has still to be activated
+        kOutnumbered,  // strength that could be assaulted at good odds
+        kFigures
+    };
+    enum Shared : std::uint8_t { kPoints, kPointsLate, kLead, kBias, kInitiative, kSharedFigures };
+    static constexpr std::size_t kFeatures = 2 * kFigures + kSharedFigures;
+    using Features = std::array<float, kFeatures>;
+    static std::string_view name(std::size_t feature);
+
+    explicit Judge(const Rules& rules);
+
+    void features(const State& s, Features& out) const;
+    bool settled(const State& s) const;
+    bool narrow(const State& s, Rules::Actions& list) const;
+    bool is_rest(const Action& a) const {
+        return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
+    }
+    std::uint64_t walk_key(const State& s) const;
+    Action usual(const State& s) const;
+    bool few_outcomes(const State& /*s*/) const { return false; }
+    std::uint32_t stage(const State& s) const;
+    std::optional<engine::SeatId> winner(const State& s) const;
+
+ private:
+    using OfSide = std::array<float, kFigures>;
+    struct Survey;
+
+    int distance(HexId a, HexId b) const { return distance_[a.raw * maps::kMaxHexes + b.raw]; }
+    int nearest_enemy_of(const State& s, Side side, HexId from) const;
+    void survey_units(const State& s, Survey& survey) const;
+    void survey_fronts(const State& s, Survey& survey) const;
+    void survey_formations(const State& s, Survey& survey) const;
+    void survey_stars(const State& s, Survey& survey) const;
+    Action usual_facing(const State& s) const;
+
+    const Rules& rules_;
+    const Board& board_;
+    std::vector<std::uint8_t> distance_;  // from hex to hex
+};
+
+}  // namespace levee::neerwinden

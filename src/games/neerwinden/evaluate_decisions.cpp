@@ -1,0 +1,153 @@
+// What computer players look at: how the decisions of a battle hang together.
+#include <algorithm>
+
+#include "games/neerwinden/evaluate.h"
+#include "games/neerwinden/rules/internal.h"
+
+namespace levee::neerwinden {
+
+bool Judge::settled(const State& s) const {
+    if (over(s)) return true;
+    switch (top(s).business) {
+        case Business::Movement:
+        case Business::Combat:
+        case Business::Activations:
+        case Business::SetUp:
+        case Business::Bidding:
+        case Business::PickCamp:
+            return true;
+        default:
+            return false;
+    }
+}
+
+namespace {
+
+// Batteries first, so that what they hit can be stormed (6.2.1); in a movement segment those who
+// stand nearest to the enemy, and guns after the troops that screen them.
+int turn_of(const Board& b, const State& s, const Action& a) {
+    switch (a.verb) {
+        case Verb::Rally:
+            return a.commander == kNoCommander ? 1 : 0;
+        case Verb::March:
+        case Verb::Enter: {
+            const int far = a.verb == Verb::March ? nearest_enemy(s, s.units[a.unit].at) : 0;
+            return 10 + far + (b.arm[a.unit.raw] == Arm::Artillery ? 200 : 0);
+        }
+        case Verb::Ride:
+            return 500;
+        default:
+            return 900;
+    }
+}
+
+template <class Keep>
+void keep_if(Actions& list, Keep keep) {
+    Actions kept;
+    for (const Action& a : list)
+        if (keep(a)) kept.push_back(a);
+    if (!kept.empty()) list = kept;
+}
+
+}  // namespace
+
+bool Judge::narrow(const State& s, Rules::Actions& list) const {
+    switch (top(s).business) {
+        case Business::Movement:
+            std::stable_sort(list.begin(), list.end(), [&](const Action& a, const Action& b) {
+                return turn_of(board_, s, a) < turn_of(board_, s, b);
+            });
+            return true;
+        case Business::Combat:
+            keep_if(list, [](const Action& a) {
+                return a.verb == Verb::Fire && static_cast<Arm>(a.number) == Arm::Artillery;
+            });
+            return false;
+        case Business::SetUp:
+            keep_if(list, [](const Action& a) { return a.verb == Verb::SetUpRest; });
+            return false;
+        case Business::Bidding:
+            keep_if(list, [](const Action& a) { return a.verb == Verb::PassBid; });
+            return false;
+        default:
+            return false;
+    }
+}
+
+std::uint64_t Judge::walk_key(const State& s) const {
+    if (over(s)) return 0;
+    const Frame& f = top(s);
+    if (f.business == Business::Move)
+        return (std::uint64_t{1} << 56U) | (std::uint64_t{f.unit.raw} << 40U) |
+               (std::uint64_t{s.units[f.unit].at.raw} << 16U) | (std::uint64_t{f.spent} << 8U) |
+               f.points;
+    if (f.business == Business::Ride)
+        return (std::uint64_t{2} << 56U) | (std::uint64_t{f.commander.raw} << 40U) |
+               (std::uint64_t{s.commanders[f.commander].at.raw} << 16U) |
+               (std::uint64_t{f.spent} << 8U) | f.points;
+    return 0;
+}
+
+// Towards the nearest enemy.
+Action Judge::usual_facing(const State& s) const {
+    const Frame& f = top(s);
+    const HexId here = s.units[f.unit].at;
+    const auto side = board_.side[f.unit.raw];
+    int best_score = -1;
+    Action best = Action::face(s.units[f.unit].facing);
+    std::array<int, 6> foes{};
+    for (const UnitId x : board_.side_units[index(enemy_of(side))]) {
+        if (!on_map(s, x) || distance(here, s.units[x].at) > 4) continue;
+        const int far = std::max(1, distance(here, s.units[x].at));
+        for (std::size_t d = 0; d < 6; ++d) {
+            const HexId to = board_.next[here.raw][d].to;
+            if (to != kNoHex && distance(to, s.units[x].at) < far) foes[d] += 60 / (far * far);
+        }
+    }
+    for (std::size_t d = 0; d < 6; ++d) {
+        if (((f.flags >> d) & 1U) == 0) continue;
+        const int score = 2 * foes[d] + foes[(d + 1) % 6] + foes[(d + 5) % 6];
+        if (score > best_score) {
+            best_score = score;
+            best = Action::face(static_cast<Direction>(d));
+        }
+    }
+    if (best_score <= 0 && ((f.flags >> static_cast<unsigned>(s.units[f.unit].facing)) & 1U) != 0)
+        return Action::face(s.units[f.unit].facing);
+    return best;
+}
+
+Action Judge::usual(const State& s) const {
+    const auto if_legal = [&](Verb verb) { return rules_.why_not(s, Action::of(verb)).legal(); };
+    switch (top(s).business) {
+        case Business::Facing:
+            return usual_facing(s);
+        case Business::Move:
+        case Business::Ride:
+            if (if_legal(Verb::Halt)) return Action::of(Verb::Halt);
+            break;
+        case Business::Reaction:
+            if (if_legal(Verb::EndReaction)) return Action::of(Verb::EndReaction);
+            break;
+        case Business::OrderChanges:
+            if (if_legal(Verb::Announced)) return Action::of(Verb::Announced);
+            break;
+        default:
+            break;
+    }
+    return rules_.assumed(s);
+}
+
+std::uint32_t Judge::stage(const State& s) const {
+    std::uint32_t activated = 0;
+    for (const Formation& f : s.formations) activated += f.activated ? 1U : 0U;
+    const bool fighting = !over(s) && top(s).business == Business::Combat;
+    return (std::uint32_t{s.turn} * 16 + activated) * 2 + (fighting ? 1U : 0U);
+}
+
+std::optional<engine::SeatId> Judge::winner(const State& s) const {
+    if (s.victory == Victory::None || s.victory == Victory::Draw) return std::nullopt;
+    return engine::SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == s.winner ? 0 : 1)};
+}
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,154 @@
+#include "lab/match.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "ai/opponent.h"
+#include "engine/chance.h"
+#include "engine/playout.h"
+
+namespace levee::lab {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr engine::Language kTold = engine::Language::English;
+
+double since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// What both games of a pair share, and what tells a pair from the next.
+std::uint64_t seed_of(std::uint64_t seed, std::uint64_t pair) {
+    return engine::Random(seed * 0x9e3779b97f4a7c15U + pair).next();
+}
+
+engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& plan,
+                                    std::uint64_t pair, bool swapped) {
+    auto opened = game.open(plan.setup);
+    if (const auto* wrong = engine::mistake(opened)) return *wrong;
+    auto& table = *std::get<std::unique_ptr<engine::Table>>(opened);
+    const std::uint64_t seed = seed_of(plan.seed, pair);
+    engine::Random dice(seed);
+    MatchGame played;
+    played.pair = pair;
+    played.swapped = swapped;
+    std::array<std::unique_ptr<ai::Opponent>, 2> seats;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const auto& name = plan.players[swapped ? 1 - seat : seat];
+        auto made = ai::opponent(game, name, seed + 1 + seat);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        seats[seat] = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
+        played.record.seats.push_back(name);
+    }
+    played.record.game = game.key();
+    played.record.scenario = plan.setup.scenario;
+    played.record.options = plan.setup.options;
+    played.record.rules_version = game.rules_version();
+
+    while (!table.actor().is_over() && played.decisions < engine::kLongestGame) {
+        const auto actor = table.actor();
+        std::string notation;
+        if (actor.is_chance()) {
+            notation = table.chance_notation(dice.answer(table.chance()));
+        } else {
+            const auto start = Clock::now();
+            notation = seats[actor.seat.raw]->decide(table, kTold).notation;
+            const double spent = since(start);
+            played.seconds[swapped ? 1U - actor.seat.raw : actor.seat.raw] += spent;
+            played.longest = std::max(played.longest, spent);
+        }
+        const auto done = table.apply(notation, kTold);
+        if (const auto* refusal = std::get_if<engine::RefusalText>(&done))
+            return engine::Mistake{played.record.seats[actor.seat.raw],
+                                   fmt::format("has chosen '{}', which the rules forbid: {}",
+                                               notation, refusal->text)};
+        played.record.lines.push_back({.by = actor, .notation = notation});
+        ++played.decisions;
+    }
+    if (const auto ending = table.ending(kTold)) {
+        played.record.end = engine::Record::End{.result = ending->text};
+        if (ending->winner) played.score = (ending->winner->raw == 0) == swapped ? 0.0 : 1.0;
+    }
+    return played;
+}
+
+class Desk {
+ public:
+    Desk(const engine::Game& game, const MatchPlan& plan, const MatchWatch& watch)
+        : game_(game), plan_(plan), watch_(watch) {}
+
+    engine::Result<MatchTally> run() {
+        std::vector<std::thread> workers;
+        for (unsigned i = 1; i < plan_.jobs; ++i) workers.emplace_back([this] { work(); });
+        work();
+        for (auto& worker : workers) worker.join();
+        if (wrong_) return *wrong_;
+        return tally_;
+    }
+
+ private:
+    void work() {
+        while (!stop_) {
+            const std::uint64_t next = next_++;
+            if (next >= 2 * plan_.pairs) return;
+            const auto played = play_game(game_, plan_, next / 2, next % 2 == 1);
+            const std::lock_guard lock(mutex_);
+            if (const auto* wrong = engine::mistake(played)) {
+                wrong_ = *wrong;
+                stop_ = true;
+                return;
+            }
+            count(std::get<MatchGame>(played));
+        }
+    }
+
+    void count(const MatchGame& played) {
+        ++tally_.games;
+        tally_.results[static_cast<std::size_t>(std::lround(2 * played.score))] += 1;
+        tally_.seat_points[played.swapped ? 1 : 0] += played.score;
+        tally_.seat_points[played.swapped ? 0 : 1] += 1 - played.score;
+        tally_.decisions += played.decisions;
+        for (std::size_t i = 0; i < 2; ++i) tally_.seconds[i] += played.seconds[i];
+        tally_.longest = std::max(tally_.longest, played.longest);
+        const auto half = halves_.find(played.pair);
+        if (half == halves_.end()) {
+            halves_[played.pair] = played.score;
+        } else {
+            const double both = half->second + played.score;
+            tally_.pairs[static_cast<std::size_t>(std::lround(2 * both))] += 1;
+            halves_.erase(half);
+        }
+        if (watch_ && !watch_(tally_, played)) stop_ = true;
+        if (plan_.sprt && std::abs(log_likelihood(tally_.pairs, *plan_.sprt)) >= kSprtBound)
+            stop_ = true;
+    }
+
+    const engine::Game& game_;
+    const MatchPlan& plan_;
+    const MatchWatch& watch_;
+    std::atomic<std::uint64_t> next_{0};
+    std::atomic<bool> stop_{false};
+    std::mutex mutex_;
+    MatchTally tally_;
+    std::map<std::uint64_t, double> halves_;  // pairs of which one game is over
+    std::optional<engine::Mistake> wrong_;
+};
+
+}  // namespace
+
+engine::Result<MatchTally> play_match(const engine::Game& game, const MatchPlan& plan,
+                                      const MatchWatch& watch) {
+    return Desk(game, plan, watch).run();
+}
+
+}  // namespace levee::lab
