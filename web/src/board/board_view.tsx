@@ -15,7 +15,7 @@ import { Costs, Flags, OverlayLayer, Reach, WayLine } from './ground.js';
 import { spaceLabel } from './labels.js';
 import { bandsOf } from './palette.js';
 import { Pieces } from './pieces.js';
-import { cycled, isArrow, type Target, towards } from './roving.js';
+import { cycled, isArrow, nearest, type Target, towards } from './roving.js';
 import { mountSheet } from './sheet.js';
 import { seenOf, type Stack, stacksOf } from './stacks.js';
 import { DeepTargets, PlaceTargets, targetsOf } from './targets.js';
@@ -40,6 +40,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   const untouched = useRef(true); // nobody has moved the camera yet: keep fitting the map
   const fanTimer = useRef(0);
   const last = useRef<Hovered>({});
+  const held = useRef<Point | null>(null); // where the target lies that has the keyboard
   const latest = useRef(props);
   latest.current = props;
 
@@ -299,7 +300,31 @@ export function BoardView(props: BoardProps): JSX.Element {
     const key = (event.target as Element).closest<SVGElement>('[data-target]')?.dataset.target;
     if (key !== undefined && key !== current) setCurrent(key);
     setFocused(key !== undefined);
+    held.current = targets.find((target) => target.key === key)?.at ?? null;
   }
+
+  function onFocusOut(event: FocusEvent): void {
+    setFocused(false);
+    if (event.relatedTarget instanceof Node && !host.current!.contains(event.relatedTarget)) held.current = null;
+  }
+
+  // What had the keyboard may be gone or out of choice after a decision, and then the browser lets
+  // the focus fall to the page. The nearest target takes it up.
+  useLayoutEffect(() => {
+    const from = held.current;
+    if (!from || document.activeElement !== document.body) return;
+    const near = targets.find((target) => target.key === current) ?? nearest(targets, from);
+    const element = near && host.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(near.key)}"]`);
+    (element ?? host.current!).focus({ preventScroll: true });
+  }, [targets, selected, scene]);
+
+  useEffect(() => {
+    const leave = (event: PointerEvent) => {
+      if (!host.current?.contains(event.target as Node)) held.current = null;
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, []);
 
   // ------------------------------------------------------------ flashes
 
@@ -332,7 +357,7 @@ export function BoardView(props: BoardProps): JSX.Element {
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocusIn={onFocusIn}
-      onFocusOut={() => setFocused(false)}
+      onFocusOut={onFocusOut}
     >
       <div ref={layer} class="board-layer" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
         <div ref={sheetHost} class="board-sheet" />
