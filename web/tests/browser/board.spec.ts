@@ -145,6 +145,19 @@ test('by keyboard: through what glows, and Enter chooses', async ({ page }) => {
   expect(await heard(page)).toEqual(['piece Horse', 'space 0801']);
 });
 
+test('the keyboard stays on the board when its counter is selected, moves or can no longer be chosen', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.put({ glowPieces: new Map([['Foot', 'March with Foot'], ['Enemy', 'x']]) }));
+  await page.locator('.pieces [data-target="piece:Foot"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
+  await page.evaluate(() => window.put({ selected: 'Foot' }));
+  expect(await focused()).toBe('piece:Foot');
+  await page.evaluate(() => window.put({ glowPieces: new Map([['Enemy', 'x']]), glowSpaces: new Map([['0203', 'To 0203'], ['0801', 'To 0801']]) }));
+  await expect.poll(focused).toBe('space:0203');
+  await page.evaluate(() => window.put({ glowPieces: new Map(), glowSpaces: new Map(), scene: { ...window.scene, pieces: [] } }));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('board');
+});
+
 test('plus, minus, zero and the arrows move the camera', async ({ page }) => {
   await open(page);
   await page.locator('.board').focus();
