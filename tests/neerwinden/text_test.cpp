@@ -516,7 +516,7 @@ TEST(Entry, OddsOfTheWorkedExamplesFire) {
 // What the enemy, or the player himself, decides next is not a consequence of this decision.
 TEST(Entry, OddsStopAtTheNextDecision) {
     engine::TableOf<Module> table(rules(), worked_example());
-    const auto ended = table.odds("end-combat", SeatId{0}, kEn);
+    const auto ended = table.odds("end combat", SeatId{0}, kEn);
     ASSERT_NE(engine::mistake(ended), nullptr);
     EXPECT_EQ(engine::mistake(ended)->text(), "this action leads to no dice");
 }
