@@ -48,7 +48,7 @@ class FgfkPageInMarch : public ::testing::Test {
     FgfkPageInMarch() {
         while (!table.actor().is_seat()) {
             const auto chance = table.chance();
-            ASSERT_TRUE(play(table.chance_notation(random.answer(chance))));
+            EXPECT_TRUE(play(table.chance_notation(random.answer(chance))));
         }
     }
     bool play(const std::string& action) {
@@ -94,6 +94,27 @@ TEST_F(FgfkPageInMarch, HalfPointsAreWrittenAsPeopleDo) {
     EXPECT_EQ(cost_text(1), "½");
     EXPECT_EQ(cost_text(3), "1½");
     EXPECT_EQ(cost_text(4), "2");
+}
+
+// 3.6: a step next to a hidden stack makes its owner say whether he controls the area. To gather
+// one's own counters teaches nothing, so it can be taken back.
+TEST(FgfkPage, OnlyWhatTouchesTheUnknownReveals) {
+    engine::Random random(1796);
+    int steps_that_tell = 0;
+    int steps_that_do_not = 0;
+    engine::random_play(
+        rules(), [] { return rules().new_game({}); }, 3'000, random,
+        [](const State&) { return std::uint64_t{0}; },
+        [&](const engine::Step<Rules>& step) {
+            if (step.action == nullptr || !step.actor.is_seat()) return;
+            const engine::TableOf<Module> table(rules(), step.state);
+            const bool reveals = table.reveals(notation(board(), *step.action));
+            if (step.action->verb == Verb::To) ++(reveals ? steps_that_tell : steps_that_do_not);
+            const bool own = step.action->verb == Verb::Take || step.action->verb == Verb::TakeAll;
+            EXPECT_FALSE(own && reveals) << notation(board(), *step.action);
+        });
+    EXPECT_GT(steps_that_tell, 0);
+    EXPECT_GT(steps_that_do_not, 0);
 }
 
 TEST(FgfkPage, TablesAreThoseOfTheData) {
