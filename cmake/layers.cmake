@@ -32,7 +32,8 @@ endfunction()
 # levee_embed(target dir): every text file below dir becomes a string in the binary, so that one
 # file runs everywhere; `--data` reads a folder instead.
 function(levee_embed target dir)
-  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md
+       ${PROJECT_SOURCE_DIR}/docs/rulings/*.md)
   set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
   add_custom_command(
     OUTPUT ${output}
@@ -61,6 +62,7 @@ run npm ci and npm run build in web/, then build the program again.\n")
             -P ${PROJECT_SOURCE_DIR}/cmake/page.cmake
     DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/page.cmake VERBATIM)
   add_library(${target} STATIC ${output})
-  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}")
+  # Link-time optimisation moves functions away from the names that the assembler gave.
+  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" COMPILE_OPTIONS -fno-lto)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()

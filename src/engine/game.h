@@ -21,6 +21,7 @@ struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
     std::string text;
+    std::string texte{};  // the same in French
 };
 
 // The number of action sequences of this length; of them, how many ended in a roll, how many in a

@@ -51,6 +51,11 @@ std::vector<RefusalText> refusals_at(const typename Module::Rules& rules,
     typename Module::Rules::Actions offered;
     rules.legal_actions(state, offered);
 
+    for (const Action& action : offered) {
+        const Target target = Module::target(rules, state, action);
+        if (target.piece == piece && target.space == space) return {};
+    }
+
     std::vector<RefusalText> both;
     std::vector<RefusalText> either;
     const auto add = [&](const Action& aimed, std::vector<RefusalText>& list) {

@@ -14,13 +14,15 @@ struct Heading {
     std::size_t begin = 0;
 };
 
-// "5", "2.A", "E12": what a rulebook numbers its cases with.
+// "5", "2.A", "E12", "N-47": what a rulebook numbers its cases with, and we our rulings.
 bool is_number(std::string_view word) {
     const auto digit = [](char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; };
     if (word.empty()) return false;
     if (digit(word.front())) return true;
-    return std::isupper(static_cast<unsigned char>(word.front())) != 0 && word.size() > 1 &&
-           std::all_of(word.begin() + 1, word.end(), digit);
+    if (std::isupper(static_cast<unsigned char>(word.front())) == 0) return false;
+    word.remove_prefix(1);
+    if (word.starts_with('-')) word.remove_prefix(1);
+    return !word.empty() && std::ranges::all_of(word, digit);
 }
 
 // "## 5 Rally and movement", "### E1 Alarm": numbered headings. Others have an empty number.
@@ -59,6 +61,10 @@ std::string canonical(std::string_view number) {
 
 std::optional<std::string_view> rules_text(const DataSource& data, std::string_view game) {
     return data.text("docs/rules/" + std::string(game) + ".md");
+}
+
+std::optional<std::string_view> rulings_text(const DataSource& data, std::string_view game) {
+    return data.text("docs/rulings/" + std::string(game) + ".md");
 }
 
 std::optional<RulesSection> rules_section(std::string_view text, std::string_view number) {

@@ -68,12 +68,11 @@ class Api {
 
     void rename(const Request& request, const Answered& answered);
     void create(const Request& request, const Answered& answered);
-    void create_for(const store::Guest& guest, const Request& request, const Answered& answered);
     void import(const Request& request, const Answered& answered);
-    void import_for(const store::Guest& guest, const Request& request, const Answered& answered);
     void join(const Request& request, const std::string& id, const Answered& answered);
-    // Puts a new match and what was played in it into the store.
-    void put(store::Match match, const Play& play, const std::function<void(bool)>& then);
+    // Puts a new match, with this guest for its persons, and what was played in it into the store.
+    void put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
+             store::Summary summary, const std::function<void(bool)>& then);
     // Calls `then` with the guest, making one if need be; his cookie is added to the answer.
     void as_guest(const Request& request, const Answered& answered,
                   const std::function<void(const store::Guest&, const Answered&)>& then);

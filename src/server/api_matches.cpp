@@ -81,7 +81,8 @@ struct Seats {
     json::array links;
 };
 
-Result<Seats> seats_in(const json::object& object, const ShelvedGame& shelf, std::int64_t guest,
+// The guest who will sit in `me` is not known yet: he is made only if all else is right.
+Result<Seats> seats_in(const json::object& object, const ShelvedGame& shelf,
                        const std::string& id) {
     const auto* list = object.at("seats").if_array();
     if (list == nullptr || list->size() != static_cast<std::size_t>(shelf.game->seats()))
@@ -95,7 +96,6 @@ Result<Seats> seats_in(const json::object& object, const ShelvedGame& shelf, std
         Seat seat;
         if (kind->get_string() == "me") {
             seat.kind = Seat::Kind::Person;
-            seat.guest = guest;
         } else if (kind->get_string() == "friend") {
             const auto token = new_token();
             seat.token_hash = hash_of(token);
@@ -152,8 +152,7 @@ struct Imported {
 
 // Walks the record and opens what it holds: a finished game to look at, or one to go on with, whose
 // dice from here on come from a seed of our own.
-Result<Imported> imported(const std::string& text, const Library& library, std::int64_t guest,
-                          const std::string& now) {
+Result<Imported> imported(const std::string& text, const Library& library, const std::string& now) {
     auto read = engine::record_from_text(text);
     if (auto* wrong = std::get_if<Mistake>(&read)) return std::move(*wrong);
     const auto& record = std::get<engine::Record>(read);
@@ -195,7 +194,6 @@ Result<Imported> imported(const std::string& text, const Library& library, std::
     for (int i = 0; i < game.seats(); ++i) {
         Seat seat;
         seat.kind = Seat::Kind::Person;
-        seat.guest = guest;
         match.seats.push_back(std::move(seat));
     }
     auto play = Play::replay(game, match, actions_of(record, over));
@@ -249,10 +247,13 @@ void Api::rename(const Request& request, const Answered& answered) {
     });
 }
 
-void Api::put(store::Match match, const Play& play, const std::function<void(bool)>& then) {
-    const auto summary = play.summary(services_.now());
+void Api::put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
+              store::Summary summary, const std::function<void(bool)>& then) {
+    for (auto& seat : match.seats)
+        if (seat.kind == Seat::Kind::Person) seat.guest = guest.id;
     services_.store.run(
-        [match = std::move(match), actions = play.actions_after(0), summary](store::Store& store) {
+        [match = std::move(match), actions = std::move(actions),
+         summary = std::move(summary)](store::Store& store) {
             store.create(match);
             if (!store.append(match.id, 0, actions, summary))
                 throw store::Failure("a new match is not new");
@@ -263,12 +264,6 @@ void Api::put(store::Match match, const Play& play, const std::function<void(boo
 void Api::create(const Request& request, const Answered& answered) {
     if (!creations_.take(address_of(request)))
         return answered(refusal(codes::kTooFast, words::kTooFast, language_of(request.query)));
-    as_guest(request, answered, [this, request](const store::Guest& guest, const Answered& to) {
-        create_for(guest, request, to);
-    });
-}
-
-void Api::create_for(const store::Guest& guest, const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     auto body = object_in(request, {"game", "scenario", "options", "seats"});
     if (const auto* wrong = mistake(body)) return answered(refusal(bad(wrong->text())));
@@ -282,7 +277,7 @@ void Api::create_for(const store::Guest& guest, const Request& request, const An
 
     store::Match match;
     match.id = new_match_id();
-    auto seats = seats_in(object, *shelf, guest.id, match.id);
+    auto seats = seats_in(object, *shelf, match.id);
     if (const auto* wrong = mistake(seats)) return answered(refusal(bad(wrong->text())));
     auto& made = std::get<Seats>(seats);
     match.seats = std::move(made.seats);
@@ -298,38 +293,43 @@ void Api::create_for(const store::Guest& guest, const Request& request, const An
     match.created = services_.now();
     const auto play = Play::begin(*shelf->game, match, match.created);
     if (const auto* wrong = mistake(play)) return answered(refusal(bad(wrong->text())));
-    const auto id = match.id;
-    put(std::move(match), std::get<Play>(play),
-        [this, answered, id, language, links = std::move(made.links)](bool worked) {
-            if (!worked) return answered(refusal(codes::kStorage, words::kStorage, language));
-            answered(json_response(json::object{{"id", id}, {"links", links}}));
-        });
+    as_guest(request, answered,
+             [this, match, language, links = std::move(made.links),
+              actions = std::get<Play>(play).actions_after(0),
+              summary = std::get<Play>(play).summary(match.created)](const store::Guest& guest,
+                                                                     const Answered& to) {
+                 put(match, guest, actions, summary,
+                     [this, to, id = match.id, language, links](bool worked) {
+                         if (!worked)
+                             return to(refusal(codes::kStorage, words::kStorage, language));
+                         to(json_response(json::object{{"id", id}, {"links", links}}));
+                     });
+             });
 }
 
 void Api::import(const Request& request, const Answered& answered) {
     if (!creations_.take(address_of(request)))
         return answered(refusal(codes::kTooFast, words::kTooFast, language_of(request.query)));
-    as_guest(request, answered, [this, request](const store::Guest& guest, const Answered& to) {
-        import_for(guest, request, to);
-    });
-}
-
-void Api::import_for(const store::Guest& guest, const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     // A long record takes a while to walk through: not in a thread that serves sockets.
-    const bool asked =
-        services_.computers.ask([this, guest = guest.id, text = request.body, language, answered] {
-            auto made = imported(text, services_.library, guest, services_.now());
-            if (const auto* wrong = mistake(made))
-                return answered(refusal({codes::kBadRecord, wrong->text()}));
-            auto& match = std::get<Imported>(made);
-            match.match.language = language == Language::French ? "fr" : "en";
-            const auto id = match.match.id;
-            put(std::move(match.match), *match.play, [this, answered, id, language](bool worked) {
-                if (!worked) return answered(refusal(codes::kStorage, words::kStorage, language));
-                answered(json_response(json::object{{"id", id}}));
-            });
-        });
+    const bool asked = services_.computers.ask([this, request, language, answered] {
+        auto made = imported(request.body, services_.library, services_.now());
+        if (const auto* wrong = mistake(made))
+            return answered(refusal({codes::kBadRecord, wrong->text()}));
+        auto& opened = std::get<Imported>(made);
+        opened.match.language = language == Language::French ? "fr" : "en";
+        as_guest(request, answered,
+                 [this, match = opened.match, actions = opened.play->actions_after(0),
+                  summary = opened.play->summary(services_.now()),
+                  language](const store::Guest& guest, const Answered& to) {
+                     put(match, guest, actions, summary,
+                         [this, to, id = match.id, language](bool worked) {
+                             if (!worked)
+                                 return to(refusal(codes::kStorage, words::kStorage, language));
+                             to(json_response(json::object{{"id", id}}));
+                         });
+                 });
+    });
     if (!asked) answered(refusal(codes::kFull, words::kBusyComputers, language));
 }
 

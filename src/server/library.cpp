@@ -44,8 +44,7 @@ std::string plain(std::string_view markdown) {
 }
 
 // RuleText[]: every numbered heading with what stands below it and above the next heading.
-json::array rules_of(std::string_view text) {
-    json::array list;
+void add_rules(std::string_view text, json::array& list) {
     for (const auto& heading : games::rules_sections(text)) {
         const auto section = games::rules_section(text, heading.number);
         if (!section) continue;
@@ -56,7 +55,6 @@ json::array rules_of(std::string_view text) {
                                     {"title", heading.title},
                                     {"text", plain(body.substr(0, next))}});
     }
-    return list;
 }
 
 json::object info_of(const engine::Game& game, Language language) {
@@ -70,7 +68,7 @@ json::object info_of(const engine::Game& game, Language language) {
         options.push_back(
             json::object{{"key", one.key},
                          {"values", json::array(one.values.begin(), one.values.end())},
-                         {"text", one.text}});
+                         {"text", french && !one.texte.empty() ? one.texte : one.text}});
     json::array seats;
     if (const auto table = game.open({}); mistake(table) == nullptr)
         for (int i = 0; i < game.seats(); ++i)
@@ -94,8 +92,10 @@ ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource&
     ShelvedGame shelf;
     shelf.board = both([&](Language language) { return json::serialize(game->board(language)); });
     shelf.sheet = both([&](Language language) { return game->svg(language); });
-    const auto rules = games::rules_text(data, game->key());
-    shelf.rules = text_of(json::serialize(rules ? rules_of(*rules) : json::array{}));
+    json::array rules;
+    if (const auto text = games::rules_text(data, game->key())) add_rules(*text, rules);
+    if (const auto text = games::rulings_text(data, game->key())) add_rules(*text, rules);
+    shelf.rules = text_of(json::serialize(rules));
     for (const auto& level : ai::levels(game->key())) shelf.levels.push_back(level.key);
     shelf.game = std::move(game);
     return shelf;

@@ -86,7 +86,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void renamed(store::Guest guest);
 
     // No one has asked anything of it since then. Any thread.
-    bool idle_since(std::chrono::steady_clock::time_point time) const { return used_.load() < time; }
+    bool idle_since(std::chrono::steady_clock::time_point time) const {
+        return used_.load() < time;
+    }
     // It cannot serve any more; a new one must be made. Any thread.
     bool gone() const { return gone_; }
 

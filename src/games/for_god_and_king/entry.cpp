@@ -17,7 +17,8 @@ std::vector<engine::OptionInfo> Module::options() {
     return {
         {"set-up",
          {"automatic", "free"},
-         "7.1: the armies of March stand as the scenario has them, or are placed by the players"},
+         "7.1: the armies of March stand as the scenario has them, or are placed by the players",
+         "7.1 : les armées de mars sont disposées par le scénario ou placées par les joueurs"},
     };
 }
 

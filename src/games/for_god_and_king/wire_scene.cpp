@@ -6,6 +6,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/wire.h"
 #include "games/for_god_and_king/wire_ids.h"
@@ -122,7 +123,7 @@ class Scene {
         }
         if (v_.shipped == 0 || side_of(v_.shipped_force) != side) return;
         object shipped = force(v_.shipped_force, kNoArea, v_.shipped);
-        shipped["id"] = std::string(in(kAtSea));
+        shipped["id"] = std::string(force_word(v_.shipped_force)) + "@sea";
         shipped["at"] = nullptr;
         shipped["box"] = in(kAtSea);
         list.emplace_back(std::move(shipped));
