@@ -14,7 +14,9 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // A trace copies the whole board at every step: only when it is asked for.
+    trace: process.env['TRACE'] ? 'on' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

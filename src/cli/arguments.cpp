@@ -34,6 +34,7 @@ struct Commands {
     SelfcheckCommand selfcheck;
     MatchCommand match;
     RulesCommand rules;
+    SimCommand sim;
     MapCommand map;
     std::function<int(Console&)> chosen;
 
@@ -219,6 +220,29 @@ void add_computing(CLI::App& app, Commands& c) {
     add_json(match, c.match.json);
 }
 
+void add_simulating(CLI::App& app, Commands& c) {
+    constexpr std::uint64_t kMostGames = 100'000'000;
+    constexpr unsigned kMostJobs = 256;
+    auto* sim = c.add(app, "sim", "Play many games between two players and study them", c.sim);
+    add_setup(sim, c.sim.choice);
+    auto& contest = c.sim.contest;
+    sim->add_option("--a", contest.a, "Player of the first side (random)")->type_name("LEVEL");
+    sim->add_option("--b", contest.b, "Player of the second side (random)")->type_name("LEVEL");
+    sim->add_option("--games", c.sim.games, "How many (1000)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, kMostGames));
+    sim->add_option("--jobs", c.sim.jobs, "Games at a time (as many as there are processors)")
+        ->type_name("J")
+        ->check(CLI::Range(1U, kMostJobs));
+    sim->add_option("--seed", contest.seed, "Seed of all dice and players (1)")->type_name("S");
+    sim->add_option("--out", c.sim.folder, "Folder for games.csv, summary.json and report.html")
+        ->type_name("DIR")
+        ->required();
+    sim->add_flag("--swap", contest.swap, "Play every game twice, the second with seats exchanged");
+    sim->add_flag("!--no-luck", contest.luck, "Do not hold every roll against its expectation");
+    sim->add_flag("--resume", c.sim.resume, "Go on with the simulation in that folder");
+}
+
 // CLI11's messages are right, but some have several lines.
 std::string one_sentence(std::string text) {
     std::ranges::replace(text, '\n', ' ');
@@ -238,6 +262,7 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     add_serving(app, commands);
     add_studying(app, commands);
     add_computing(app, commands);
+    add_simulating(app, commands);
     if (arguments.empty()) {
         console.err << app.help();
         return kUsage;

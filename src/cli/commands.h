@@ -8,6 +8,7 @@
 
 #include "cli/console.h"
 #include "engine/rule.h"
+#include "lab/simulator.h"
 
 namespace levee::cli {
 
@@ -121,6 +122,17 @@ struct RulesCommand {
     bool json = false;
 };
 int run(const RulesCommand& command, Console& console);
+
+struct SimCommand {
+    GameChoice choice;
+    lab::Contest contest;
+    std::uint64_t games = 1000;
+    unsigned jobs = 0;  // 0: as many as there are processors
+    std::string folder;
+    std::vector<std::string> changes;  // "counters.FR-DIET1.morale=7"
+    bool resume = false;
+};
+int run(const SimCommand& command, Console& console);
 
 struct MapCommand {
     GameChoice choice;

@@ -3,14 +3,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Point, Scene } from '../protocol.js';
-import { type Camera, detailOf, fit, opening, reveal, type Size, toSheet } from './camera.js';
+import { type Camera, type Size, toSheet } from './camera.js';
 import type { BoardProps, Hovered } from './contract.js';
 import { Controls } from './controls.js';
 import { Defs } from './defs.js';
 import { FanTray } from './fan.js';
 import { DiceTray, facesOf, FlashLayer, shownOf, useForAWhile } from './flashes.js';
 import { pathOf, SpaceFinder } from './geometry.js';
-import { Gestures } from './gestures.js';
 import { Costs, Flags, OverlayLayer, Reach, WayLine } from './ground.js';
 import { spaceLabel } from './labels.js';
 import { bandsOf } from './palette.js';
@@ -20,10 +19,11 @@ import { mountSheet } from './sheet.js';
 import { seenOf, type Stack, stacksOf } from './stacks.js';
 import { DeepTargets, PlaceTargets, targetsOf } from './targets.js';
 import { Marks } from './tracks.js';
+import { useCamera } from './use_camera.js';
+import { useFocus } from './use_focus.js';
 import { word } from './words.js';
 
 const kFanDelay = 320; // ms of rest over a stack before it fans out
-const kLargest = 170; // pixels of a counter at the closest
 const kNone: never[] = [];
 
 function spaceOf(scene: Scene, piece: string): string {
@@ -36,16 +36,9 @@ export function BoardView(props: BoardProps): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const sheetHost = useRef<HTMLDivElement>(null);
   const outline = useRef<SVGPathElement>(null);
-  const gestures = useRef<Gestures | null>(null);
-  const untouched = useRef(true); // nobody has moved the camera yet: keep fitting the map
   const fanTimer = useRef(0);
   const last = useRef<Hovered>({});
-  const latest = useRef(props);
-  latest.current = props;
-
   const [fan, setFan] = useState<{ key: string; camera: Camera; view: Size; pinned: boolean } | null>(null);
-  const [current, setCurrent] = useState('');
-  const [focused, setFocused] = useState(false);
 
   const spaces = useMemo(() => new Map(board.spaces.map((space) => [space.id, space])), [board]);
   const finder = useMemo(() => new SpaceFinder(board.spaces), [board]);
@@ -74,77 +67,33 @@ export function BoardView(props: BoardProps): JSX.Element {
   const stackOf = (piece: string): Stack | undefined =>
     stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
 
-  const viewOf = (): Size => ({ width: host.current?.clientWidth ?? 1, height: host.current?.clientHeight ?? 1 });
-  const fitMap = (): Camera => fit(viewOf(), board.sheet.map);
-  // Around what the player may choose, else around all counters.
-  const openingCamera = (): Camera => {
-    const points = targets.length > 0 ? targets.map((target) => target.at) : [[board.sheet.map.x + board.sheet.map.width / 2, board.sheet.map.y + board.sheet.map.height / 2] as Point];
-    const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length;
-    return opening(viewOf(), board.sheet.map, board.counter, [mean(0), mean(1)]);
-  };
-  const fitSheet = (): Camera => fit(viewOf(), { x: 0, y: 0, ...board.sheet });
-
-  // ------------------------------------------------------------ sheet and camera
-
   useLayoutEffect(() => mountSheet(sheetHost.current!, props.sheet, board.sheet), [props.sheet, board]);
 
-  useLayoutEffect(() => {
-    const element = host.current!;
-    const hands = new Gestures(element, {
-      view: viewOf,
-      sheet: board.sheet,
-      least: () => fitSheet().k * 0.6,
-      most: () => kLargest / board.counter,
-      onCamera(camera) {
-        const moved = layer.current;
-        if (!moved) return;
-        moved.style.transform = `translate3d(${camera.x}px,${camera.y}px,0) scale(${camera.k})`;
-        const detail = detailOf(board.counter * camera.k);
-        if (moved.dataset.detail !== detail) moved.dataset.detail = detail;
-      },
-      onGesture(active) {
-        if (active) {
-          untouched.current = false;
-          closeFan();
-          setOutline('');
-        }
-        layer.current?.classList.toggle('in-motion', active);
-      },
-      onLongPress(at, target) {
-        hover(at, target);
-        const stack = stackAt(target);
-        if (stack && stack.counters.length > 1) openFan(stack, true);
-      },
-    });
-    // A board in another language is the same board: the camera stays.
-    hands.set(gestures.current && !untouched.current ? gestures.current.camera : openingCamera());
-    gestures.current = hands;
-    const watch = new ResizeObserver(() => hands.set(untouched.current ? openingCamera() : hands.camera));
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      hands.dispose();
-      clearTimeout(fanTimer.current);
-    };
-  }, [board]);
-
-  const show = (camera: Camera, byHand = true) => {
-    if (byHand) untouched.current = false;
-    closeFan();
-    gestures.current?.set(camera);
-  };
+  const camera = useCamera(host, layer, board, {
+    around: () => targets.map((target) => target.at),
+    onMove() {
+      closeFan();
+      setOutline('');
+    },
+    onLongPress(at, target) {
+      hover(at, target);
+      const stack = stackAt(target);
+      if (stack && stack.counters.length > 1) openFan(stack, true);
+    },
+  });
 
   useEffect(() => {
     const space = spaces.get(props.focus);
-    const hands = gestures.current;
-    if (space && hands) hands.set(reveal(hands.camera, viewOf(), space.at));
+    if (space) camera.reveal(space.at);
   }, [props.focus, spaces]);
+
+  useEffect(() => () => clearTimeout(fanTimer.current), []);
 
   // ------------------------------------------------------------ fan
 
   function openFan(stack: Stack, pinned: boolean): void {
     clearTimeout(fanTimer.current);
-    setFan({ key: stack.key, camera: gestures.current!.camera, view: viewOf(), pinned });
+    setFan({ key: stack.key, camera: camera.now(), view: camera.view(), pinned });
   }
   function closeFan(): void {
     clearTimeout(fanTimer.current);
@@ -156,10 +105,8 @@ export function BoardView(props: BoardProps): JSX.Element {
 
   function stackAt(element: Element | null): Stack | undefined {
     const id = element?.closest<SVGElement>('[data-piece]')?.dataset.piece;
-    return id === undefined ? undefined : latestStackOf.current(id);
+    return id === undefined ? undefined : stackOf(id);
   }
-  const latestStackOf = useRef(stackOf);
-  latestStackOf.current = stackOf;
 
   function setOutline(space: string): void {
     outline.current?.setAttribute('d', pathOf(spaces.get(space)?.outline ?? []));
@@ -168,21 +115,21 @@ export function BoardView(props: BoardProps): JSX.Element {
   function hover(at: Point, element: Element | null): void {
     const piece = element?.closest<SVGElement>('[data-piece]');
     const inFan = element?.closest<SVGElement>('[data-fan]');
-    const space = piece?.dataset.space ?? inFan?.dataset.space ?? finder.at(toSheet(gestures.current!.camera, at))?.id;
+    const space = piece?.dataset.space ?? inFan?.dataset.space ?? finder.at(toSheet(camera.now(), at))?.id;
     const what: Hovered = {};
     if (piece?.dataset.piece !== undefined) what.piece = piece.dataset.piece;
     if (space !== undefined) what.space = space;
     if (what.piece === last.current.piece && what.space === last.current.space) return;
     last.current = what;
     setOutline(space ?? '');
-    latest.current.onHover(what.piece === undefined && what.space === undefined ? null : what);
+    props.onHover(what.piece === undefined && what.space === undefined ? null : what);
   }
 
   function onPointerMove(event: PointerEvent): void {
     if (event.pointerType === 'touch' || event.buttons !== 0) return;
     const element = event.target as Element;
     if (element.closest('[data-board-control]')) return;
-    hover(gestures.current!.point(event), element);
+    hover(camera.point(event), element);
     if (element.closest('[data-fan]')) {
       clearTimeout(fanTimer.current);
       return;
@@ -199,7 +146,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     if (fan && !fan.pinned) closeFan();
     last.current = {};
     setOutline('');
-    latest.current.onHover(null);
+    props.onHover(null);
   }
 
   function choosePiece(id: string, touched: boolean, inFan: boolean): void {
@@ -222,8 +169,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   }
 
   function onClick(event: MouseEvent): void {
-    const hands = gestures.current!;
-    if (hands.moved && event.detail > 0) return;
+    if (camera.dragged() && event.detail > 0) return;
     const element = event.target as Element;
     if (element.closest('[data-board-control]')) return;
     const piece = element.closest<SVGElement>('[data-piece]')?.dataset.piece;
@@ -236,69 +182,51 @@ export function BoardView(props: BoardProps): JSX.Element {
     if (inFan) return;
     const wasOpen = fan?.pinned === true;
     closeFan();
-    const space = element.closest<SVGElement>('[data-space]')?.dataset.space ?? finder.at(toSheet(hands.camera, hands.point(event)))?.id;
+    const space = element.closest<SVGElement>('[data-space]')?.dataset.space ?? finder.at(toSheet(camera.now(), camera.point(event)))?.id;
     if (space !== undefined && !wasOpen) props.onSpace(space);
   }
 
   // ------------------------------------------------------------ keyboard
 
-  const here = targets.find((target) => target.key === current) ?? targets[0];
+  const focus = useFocus(host, targets, [selected, scene]);
+  const here = focus.here;
 
   function go(target: Target | undefined): void {
     if (!target) return;
-    setCurrent(target.key);
-    setFocused(true);
-    const hands = gestures.current!;
-    const camera = reveal(hands.camera, viewOf(), target.at);
-    hands.set(camera);
+    const seenFrom = camera.reveal(target.at);
     const stack = target.kind === 'piece' ? stackOf(target.id) : undefined;
-    if (stack && stack.counters.length > 1) setFan({ key: stack.key, camera, view: viewOf(), pinned: true });
+    if (stack && stack.counters.length > 1) setFan({ key: stack.key, camera: seenFrom, view: camera.view(), pinned: true });
     else closeFan();
-    const element = host.current?.querySelector<SVGElement>(`[data-target="${CSS.escape(target.key)}"]`);
-    element?.focus({ preventScroll: true });
+    focus.move(target);
     props.onHover(target.kind === 'piece' ? { piece: target.id, space: target.space } : { space: target.id });
   }
 
+  // Whether the key meant something here.
+  function press(key: string, shift: boolean, onTarget: boolean): boolean {
+    const step = shift ? 240 : 80;
+    if (key === '+' || key === '=') camera.zoom(1.25);
+    else if (key === '-') camera.zoom(0.8);
+    else if (key === '0') camera.showMap();
+    else if (key === ']' || key === '[') go(cycled(targets, onTarget ? (here?.key ?? '') : '', key === ']' ? 1 : -1));
+    else if (key === 'Escape' && fan) closeFan();
+    else if ((key === 'Enter' || key === ' ') && onTarget && here) {
+      if (here.kind === 'piece') props.onPiece(here.id);
+      else props.onSpace(here.id);
+    } else if (isArrow(key) && onTarget && here && !shift) go(towards(targets, here, key));
+    else if (key === 'ArrowUp') camera.pan(0, step);
+    else if (key === 'ArrowDown') camera.pan(0, -step);
+    else if (key === 'ArrowLeft') camera.pan(step, 0);
+    else if (key === 'ArrowRight') camera.pan(-step, 0);
+    else return false;
+    return true;
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const onTarget = (event.target as Element).closest('[data-target]') !== null;
-    if ((event.target as Element).closest('[data-board-control]')) return;
-    const hands = gestures.current!;
-    const step = event.shiftKey ? 240 : 80;
-    const handled = (() => {
-      if (event.key === '+' || event.key === '=') show(zoomed(1.25));
-      else if (event.key === '-') show(zoomed(0.8));
-      else if (event.key === '0') {
-        untouched.current = true;
-        show(fitMap(), false);
-      } else if (event.key === ']' || event.key === '[') go(cycled(targets, onTarget ? (here?.key ?? '') : '', event.key === ']' ? 1 : -1));
-      else if (event.key === 'Escape' && fan) closeFan();
-      else if ((event.key === 'Enter' || event.key === ' ') && onTarget && here) {
-        if (here.kind === 'piece') props.onPiece(here.id);
-        else props.onSpace(here.id);
-      } else if (isArrow(event.key) && onTarget && here && !event.shiftKey) go(towards(targets, here, event.key));
-      else if (isArrow(event.key)) {
-        const [dx, dy] = { ArrowUp: [0, step], ArrowDown: [0, -step], ArrowLeft: [step, 0], ArrowRight: [-step, 0] }[event.key] as Point;
-        show({ ...hands.camera, x: hands.camera.x + dx, y: hands.camera.y + dy });
-      } else return false;
-      return true;
-    })();
-    if (handled) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
-
-  function zoomed(factor: number): Camera {
-    const hands = gestures.current!;
-    hands.zoom(factor);
-    return hands.camera;
-  }
-
-  function onFocusIn(event: FocusEvent): void {
-    const key = (event.target as Element).closest<SVGElement>('[data-target]')?.dataset.target;
-    if (key !== undefined && key !== current) setCurrent(key);
-    setFocused(key !== undefined);
+    const element = event.target as Element;
+    if (event.ctrlKey || event.altKey || event.metaKey || element.closest('[data-board-control]')) return;
+    if (!press(event.key, event.shiftKey, element.closest('[data-target]') !== null)) return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   // ------------------------------------------------------------ flashes
@@ -331,8 +259,8 @@ export function BoardView(props: BoardProps): JSX.Element {
       onPointerLeave={onPointerLeave}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onFocusIn={onFocusIn}
-      onFocusOut={() => setFocused(false)}
+      onFocusIn={focus.onFocusIn}
+      onFocusOut={focus.onFocusOut}
     >
       <div ref={layer} class="board-layer" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
         <div ref={sheetHost} class="board-sheet" />
@@ -348,22 +276,19 @@ export function BoardView(props: BoardProps): JSX.Element {
           {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
           <Costs board={board} spaces={spaces} ways={ways} occupied={occupied} />
           <DeepTargets targets={targets} board={board} current={here?.key ?? ''} seen={seen} />
-          <FlashLayer board={board} shown={shown} scale={gestures.current?.camera.k ?? 1} />
+          <FlashLayer board={board} shown={shown} scale={camera.now().k} />
           {fan && fanned && !props.hideCounters && (
-            <FanTray board={board} stack={fanned} camera={fan.camera} view={fan.view} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} focused={focused && here?.kind === 'piece' ? here.id : ''} />
+            <FanTray board={board} stack={fanned} camera={fan.camera} view={fan.view} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} focused={focus.focused && here?.kind === 'piece' ? here.id : ''} />
           )}
         </svg>
       </div>
       {rolled && <DiceTray key={batch.current} told={rolled} title={word('dice', lang)} />}
       <Controls
         lang={lang}
-        onIn={() => show(zoomed(1.35))}
-        onOut={() => show(zoomed(1 / 1.35))}
-        onMap={() => {
-          untouched.current = true;
-          show(fitMap(), false);
-        }}
-        onSheet={() => show(fitSheet())}
+        onIn={() => camera.zoom(1.35)}
+        onOut={() => camera.zoom(1 / 1.35)}
+        onMap={camera.showMap}
+        onSheet={camera.showSheet}
       />
     </div>
   );

@@ -28,13 +28,27 @@ export function fit(view: Size, rect: Rect, margin = 12): Camera {
   };
 }
 
+// Room that is left above a fitted map is better given to what the sheet has below it: the tracks.
+export function settled(camera: Camera, view: Size, sheet: Size, margin = 6): Camera {
+  const above = camera.y - margin;
+  const hidden = camera.y + camera.k * sheet.height + margin - view.height;
+  return above > 0 && hidden > 0 ? { ...camera, y: camera.y - Math.min(above, hidden) } : camera;
+}
+
 // On a small screen a whole map would show counters nobody can tell apart: then a part of it is
 // shown, around `at`, with counters of `pixels`.
 export function opening(view: Size, map: Rect, counter: number, at: Point, pixels = 26): Camera {
   const whole = fit(view, map);
-  if (whole.k * counter >= pixels * 0.75) return whole;
+  if (whole.k * counter >= pixels * 0.6) return whole;
   const k = pixels / counter;
-  return { k, x: view.width / 2 - at[0] * k, y: view.height / 2 - at[1] * k };
+  // The map fills the window as far as it can.
+  const shift = (length: number, from: number, to: number, wanted: number) =>
+    (to - from) * k < length ? length / 2 - ((from + to) / 2) * k : Math.min(-from * k, Math.max(length - to * k, length / 2 - wanted * k));
+  return {
+    k,
+    x: shift(view.width, map.x, map.x + map.width, at[0]),
+    y: shift(view.height, map.y, map.y + map.height, at[1]),
+  };
 }
 
 // The point of the sheet under the cursor stays there.
@@ -72,9 +86,9 @@ export function reveal(camera: Camera, view: Size, at: Point, room = 90): Camera
   return { k: camera.k, x: camera.x + shift(x, view.width), y: camera.y + shift(y, view.height) };
 }
 
-export type Detail = 'far' | 'mid' | 'near';
+export type Detail = 'tiny' | 'far' | 'mid' | 'near';
 
 // How much of a counter can be read at this size on the screen.
 export function detailOf(pixels: number): Detail {
-  return pixels < 37 ? 'far' : pixels < 60 ? 'mid' : 'near';
+  return pixels < 27 ? 'tiny' : pixels < 37 ? 'far' : pixels < 60 ? 'mid' : 'near';
 }

@@ -34,12 +34,13 @@ export function cardOf(side: number): (typeof kCards)[number] {
   return kCards[side === 1 ? 1 : 0]!;
 }
 
-// A spike from the edge of the card towards the side that the unit faces; a slanting one reaches
-// further out, past the corner of the card.
-function facingArrow(degrees: number): string {
+// A flat chevron along the side of the hex that the unit faces. Flat, because an arrowhead with equal
+// sides looks the same after a third of a turn; a slanting one lies further out, clear of the corner.
+function facingChevron(degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
-  const edge = 50 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)));
-  return `M-22,${6 - edge}L0,${-edge - 26}L22,${6 - edge}Z`;
+  const slant = 1 / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))) - 1;
+  const base = 57 + slant * 42;
+  return `M-29,${-base}L0,${-base - 11}L29,${-base}`;
 }
 
 function nameSize(name: string, room = 90): number {
@@ -153,15 +154,10 @@ export class CounterArt extends Component<CounterProps> {
     return (
       <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}${counter.size === '' ? '' : ' sized'}`}>
         {counter.facing !== undefined && !counter.down && (
-          <path
-            class="facing"
-            d={facingArrow(counter.facing)}
-            transform={`rotate(${counter.facing})`}
-            fill={livery.card}
-            stroke={livery.dark}
-            stroke-width="3"
-            stroke-linejoin="round"
-          />
+          <g class="facing" transform={`rotate(${counter.facing})`} fill="none" stroke-linecap="round" stroke-linejoin="round">
+            <path d={facingChevron(counter.facing)} stroke="#1c1509" stroke-width="12.5" />
+            <path d={facingChevron(counter.facing)} stroke={livery.card} stroke-width="7.5" />
+          </g>
         )}
         <path d={shape.card} fill="#150e04" opacity="0.34" transform="translate(2.6,3.4)" />
         <path d={shape.card} fill={livery.card} />

@@ -130,9 +130,9 @@ export const Costs = pure(({ board, spaces, ways, occupied }: CostsProps) => {
         const space = spaces.get(way.space);
         if (!space || way.cost === '') return null;
         // Beside a counter rather than over its figures.
-        const [x, y] = occupied.has(way.space)
-          ? [space.at[0] + board.counter * 0.6, space.at[1] - board.counter * 0.1]
-          : [space.at[0], space.at[1] + board.counter * (board.grid === 'hex' ? 0.36 : 0.3)];
+        const taken = occupied.has(way.space);
+        const x = space.at[0] + (taken && board.grid === 'hex' ? board.counter * 0.6 : 0);
+        const y = space.at[1] + board.counter * (!taken ? 0.36 : board.grid === 'hex' ? -0.1 : 0.74);
         return (
           <g key={way.space} transform={`translate(${x},${y})`}>
             <rect x={-radius * 1.2} y={-radius} width={radius * 2.4} height={radius * 2} rx={radius} />

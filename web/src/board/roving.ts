@@ -1,5 +1,6 @@
 // Which target the keyboard goes to next.
 import type { Point } from '../protocol.js';
+import { distance } from './geometry.js';
 
 export interface Target {
   key: string; // "piece:ID" or "space:ID"
@@ -43,6 +44,12 @@ export function towards(targets: Target[], from: Target, arrow: Arrow): Target |
       best = target;
     }
   }
+  return best;
+}
+
+export function nearest(targets: Target[], at: Point): Target | undefined {
+  let best: Target | undefined;
+  for (const target of targets) if (!best || distance(target.at, at) < distance(best.at, at)) best = target;
   return best;
 }
 

@@ -8,8 +8,7 @@ export const en = {
   cancel: 'Cancel',
   back: 'Back',
   next: 'Next',
-  yes: 'yes',
-  no: 'no',
+  optionValues: { on: 'yes', off: 'no', automatic: 'automatic', free: 'free' } as Record<string, string>,
   notFound: 'There is nothing at this address.',
   toLobby: 'Go to the lobby',
 
@@ -34,7 +33,7 @@ export const en = {
   myGames: 'My games',
   noGames: 'No games yet. Begin one above: it is kept here.',
   yourTurn: 'Your turn',
-  theirTurn: (name: string) => `Waiting for ${name}`,
+  theirTurn: (name: string) => `${name} decision`,
   waitingForFriend: 'Waiting for a friend to join',
   diceTurn: 'The dice',
   finished: 'Finished',
@@ -69,7 +68,7 @@ export const en = {
   // Play
   decision: 'Decision',
   decideNow: 'Your decision',
-  waitingFor: (name: string) => `${name} to decide`,
+  waitingFor: (name: string) => `${name} decision`,
   watching: 'You are watching',
   gameOver: 'The game is over',
   choices: 'Choices',
@@ -102,7 +101,6 @@ export const en = {
   logEmpty: 'Nothing has happened yet.',
   showMoment: 'Show this moment on the board',
   byChance: 'Dice',
-  computerThought: 'The computer',
   panels: 'Forces',
   tables: 'Tables',
   noTables: 'This game has no tables.',
@@ -175,7 +173,7 @@ export const en = {
   paceSlow: 'Slow',
 
   // Hot seat
-  curtainTitle: (camp: string) => `${camp} to decide`,
+  curtainTitle: (camp: string) => `${camp} player, your turn`,
   curtainText: 'Pass the screen. The other player should not look.',
   curtainReady: 'I am ready',
 

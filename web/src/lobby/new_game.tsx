@@ -79,7 +79,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
               >
                 {option.values.map((value) => (
                   <option key={value} value={value}>
-                    {value === 'on' ? t.yes : value === 'off' ? t.no : value}
+                    {t.optionValues[value] ?? value}
                   </option>
                 ))}
               </select>

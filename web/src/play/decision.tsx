@@ -189,10 +189,7 @@ function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Cho
 export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice: Choice; promptRule: string }): JSX.Element {
   const t = w();
   const point = (on: boolean): void => {
-    if (choice.piece === '' && choice.space === '') return;
-    match.hovered.value = on
-      ? { ...(choice.piece ? { piece: choice.piece } : {}), ...(choice.space ? { space: choice.space } : {}) }
-      : null;
+    match.pointed.value = on ? choice.space : '';
   };
   return (
     <li class="choice-row">

@@ -12,7 +12,7 @@ const pageOf = 120;
 export function LogView({ match }: { match: Match }): JSX.Element {
   const t = w();
   const [shown, setShown] = useState(pageOf);
-  const told = match.log.value.filter((entry) => entry.told.length > 0 || entry.note !== undefined);
+  const told = match.log.value.filter((entry) => entry.told.length > 0);
   const newest = told.slice(-shown).reverse();
   const at = match.moment.value?.n;
   if (told.length === 0) return <p class="quiet">{t.logEmpty}</p>;
@@ -56,9 +56,7 @@ export function LogLine({ match, entry, current }: { match: Match; entry: LogEnt
           <ToldLine key={i} told={one} game={game} />
         ))}
         {entry.note !== undefined && entry.note !== '' && (
-          <p class="log-note">
-            {t.computerThought}: {entry.note}
-          </p>
+          <p class="log-note">{entry.note}</p>
         )}
       </div>
     </li>

@@ -44,9 +44,9 @@ export function OddsDialog({ match }: { match: Match }): JSX.Element | null {
       <p class="odds-what">
         {choice.text} <RuleLink game={info.game} number={odds.rule || choice.rule} />
       </p>
+      {odds.assumption !== '' && <p class="quiet">{odds.assumption}</p>}
       <Modifiers odds={odds} game={info.game} />
       <Outcomes odds={odds} />
-      {odds.assumption !== '' && <p class="quiet">{odds.assumption}</p>}
     </Dialog>
   );
 }

@@ -75,7 +75,7 @@ function Status({ match }: { match: Match }): JSX.Element {
   return (
     <>
       <h1 class="match-title">{info?.title ?? t.loading}</h1>
-      <ul class="status" aria-label={t.sequenceShort}>
+      <ul class="status" aria-label={t.sequenceShort} tabIndex={width.value === 'phone' ? 0 : -1}>
         {(scene?.status ?? []).map(([label, value]) => (
           <li key={label}>
             <span class="status-label">{label}</span> <strong>{value}</strong>
@@ -128,11 +128,6 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
         <div class="column column-decision">
           <GuideCard match={match} guide={guide} />
           <Decision match={match} />
-          {!narrow && (
-            <section class="inspector-card" aria-label={t.inspector}>
-              <Inspector match={match} />
-            </section>
-          )}
           {narrow && <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />}
         </div>
       )}
@@ -154,6 +149,11 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
       {width.value !== 'tablet' && (
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
+          {!narrow && (
+            <section class="inspector-card" aria-label={t.inspector} tabIndex={0}>
+              <Inspector match={match} />
+            </section>
+          )}
         </div>
       )}
       <OddsDialog match={match} />
@@ -183,7 +183,7 @@ function Table({ match }: { match: Match }): JSX.Element {
       glowSpaces={match.glow.value.spaces}
       selected={match.selected.value}
       ways={past ? noWays : match.ways.value}
-      hoverWay={match.hovered.value?.space ?? ''}
+      hoverWay={match.pointed.value || (match.hovered.value?.space ?? '')}
       overlay={past ? null : match.overlay.value}
       flashes={match.flashes.value}
       style={counters}

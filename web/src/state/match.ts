@@ -37,6 +37,7 @@ export class Match {
   readonly selected = signal('');
   readonly hovered = signal<Hovered | null>(null);
   readonly pinned = signal<Hovered | null>(null);
+  readonly pointed = signal(''); // the space of the choice in the list that is pointed at
   readonly ways = signal<Way[]>([]);
   readonly menu = signal<Choice[]>([]); // several things one click could mean
   readonly asking = signal<Asking | null>(null);
@@ -120,6 +121,7 @@ export class Match {
       this.log.value = [...this.log.peek().filter((entry) => entry.n <= message.since), ...message.log];
       this.selected.value = '';
       this.menu.value = [];
+      this.pointed.value = '';
       this.hints.value = null;
       this.ways.value = [];
       const asked = this.asking.peek();
@@ -219,6 +221,7 @@ export class Match {
   async act(steps: string[]): Promise<void> {
     if (this.busy.peek()) return;
     this.busy.value = true;
+    if (this.since.peek().length > 0) this.readSince();
     batch(() => {
       this.asking.value = null;
       this.menu.value = [];

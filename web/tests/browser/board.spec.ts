@@ -71,6 +71,23 @@ test('a click on a counter or a place is told to the page, a drag is not', async
   expect(await heard(page)).toEqual(['piece Foot', 'space 0301']);
 });
 
+test('a drag moves one layer and draws nothing anew', async ({ page }) => {
+  await open(page);
+  const at = await centre(page, '#toy-0301');
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 10, at.y + 10);
+  await page.evaluate(() => {
+    const changed = new Set<string>();
+    const watch = new MutationObserver((list) => list.forEach((one) => changed.add(`${(one.target as Element).getAttribute('class')} ${one.attributeName ?? one.type}`)));
+    watch.observe(document.querySelector('.board')!, { subtree: true, childList: true, attributes: true, characterData: true });
+    (window as unknown as { changed: Set<string> }).changed = changed;
+  });
+  await page.mouse.move(at.x + 120, at.y + 60, { steps: 12 });
+  await expect.poll(() => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual(['board-layer in-motion style']);
+  await page.mouse.up();
+});
+
 test('the wheel zooms around the pointer', async ({ page }) => {
   await open(page);
   const at = await centre(page, '#toy-0503');
@@ -126,6 +143,19 @@ test('by keyboard: through what glows, and Enter chooses', async ({ page }) => {
   await page.locator('[data-target="space:0801"]').focus();
   await page.keyboard.press(' ');
   expect(await heard(page)).toEqual(['piece Horse', 'space 0801']);
+});
+
+test('the keyboard stays on the board when its counter is selected, moves or can no longer be chosen', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => window.put({ glowPieces: new Map([['Foot', 'March with Foot'], ['Enemy', 'x']]) }));
+  await page.locator('.pieces [data-target="piece:Foot"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
+  await page.evaluate(() => window.put({ selected: 'Foot' }));
+  expect(await focused()).toBe('piece:Foot');
+  await page.evaluate(() => window.put({ glowPieces: new Map([['Enemy', 'x']]), glowSpaces: new Map([['0203', 'To 0203'], ['0801', 'To 0801']]) }));
+  await expect.poll(focused).toBe('space:0203');
+  await page.evaluate(() => window.put({ glowPieces: new Map(), glowSpaces: new Map(), scene: { ...window.scene, pieces: [] } }));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('board');
 });
 
 test('plus, minus, zero and the arrows move the camera', async ({ page }) => {

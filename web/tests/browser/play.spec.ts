@@ -85,21 +85,17 @@ test.describe('Neerwinden, both seats mine', () => {
     const attempt = (await player.offered()).find((one) => one.do.startsWith('attempt '))!;
     await player.click(attempt.do);
     const n = await player.n();
-    for (;;) {
-      const rolling = player.choice('announced');
-      await rolling.click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await expect(dialog.locator('.modifiers')).toBeVisible();
-      const parts = await dialog.locator('.outcomes .number').allTextContents();
-      const sum = parts.map((one) => parseFloat(one.replace(',', '.'))).reduce((a, b) => a + b, 0);
-      expect(Math.abs(sum - 100)).toBeLessThan(0.5);
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      expect(await player.n()).toBe(n);
-      break;
-    }
+    await player.choice('announced').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('.modifiers')).toBeVisible();
+    const parts = await dialog.locator('.outcomes .number').allTextContents();
+    const sum = parts.map((one) => parseFloat(one)).reduce((a, b) => a + b, 0);
+    expect(Math.abs(sum - 100)).toBeLessThan(0.5);
+    await expectAccessible(page, 'without the board');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await player.n()).toBe(n);
     await player.click('announced');
     await expect(page.locator('.log .die').first()).toBeVisible();
   });
@@ -164,9 +160,10 @@ test.describe('Neerwinden, both seats mine', () => {
   test('every tab is accessible, by day and by night', async ({ page }) => {
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
+      await expectAccessible(page);
       for (const tab of ['Log', 'Forces', 'Turn', 'Tables', 'Chat', 'Game']) {
         await page.getByRole('tab', { name: tab }).click();
-        await expectAccessible(page);
+        await expectAccessible(page, 'without the board');
       }
     }
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { clamp, detailOf, fit, opening, reveal, toSheet, toView, zoomAt } from '../../src/board/camera.js';
+import { clamp, detailOf, fit, opening, reveal, settled, toSheet, toView, zoomAt } from '../../src/board/camera.js';
 import { SpaceFinder } from '../../src/board/geometry.js';
 import type { Point } from '../../src/protocol.js';
 
@@ -19,9 +19,20 @@ test('a fitted map is inside the window, in its middle', () => {
 test('a wide window opens with the whole map, a telephone with counters that can be told apart', () => {
   const map = { x: 40, y: 30, width: 1300, height: 900 };
   assert.deepEqual(opening(view, map, 42, [0, 0]), fit(view, map));
-  const small = opening({ width: 390, height: 500 }, map, 42, [700, 400]);
+  const small = opening({ width: 390, height: 500 }, map, 42, [700, 480]);
   assert.equal(small.k * 42, 26);
-  assert.deepEqual(toView(small, [700, 400]), [195, 250]);
+  assert.deepEqual(toView(small, [700, 480]).map(Math.round), [195, 250]);
+  const corner = opening({ width: 390, height: 500 }, map, 42, [60, 40]);
+  assert.deepEqual(toView(corner, [map.x, map.y]).map((n) => Math.abs(Math.round(n))), [0, 0], 'no table beside the map');
+});
+
+test('room above a fitted map shows more of what lies below it', () => {
+  const tall = { width: 800, height: 800 };
+  const fitted = fit(tall, { x: 50, y: 40, width: 1300, height: 910 });
+  const camera = settled(fitted, tall, sheet);
+  assert.ok(camera.y < fitted.y);
+  assert.ok(camera.y >= 0, 'the sheet does not begin above the window');
+  assert.deepEqual(settled(camera, tall, sheet), camera);
 });
 
 test('zooming keeps the point under the cursor', () => {
@@ -53,7 +64,7 @@ test('what is in view stays where it is; what is not comes into view', () => {
 });
 
 test('small counters show less', () => {
-  assert.deepEqual([30, 45, 90].map(detailOf), ['far', 'mid', 'near']);
+  assert.deepEqual([20, 30, 45, 90].map(detailOf), ['tiny', 'far', 'mid', 'near']);
 });
 
 test('a point is found in the space that holds it, also near the corners of the search grid', () => {

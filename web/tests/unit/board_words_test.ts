@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { looksOf } from '../../src/board/art/portrait.js';
-import { facesOf, flashKind } from '../../src/board/flashes.js';
+import { facesOf, flashKind, shownOf } from '../../src/board/flashes.js';
 import { counterLabel } from '../../src/board/labels.js';
 import { cycled, inReadingOrder, type Target, towards } from '../../src/board/roving.js';
 import type { Counter } from '../../src/board/stacks.js';
@@ -35,7 +35,17 @@ test('dice are read from what was told, and only from rolls', () => {
 test('losses burst, moves get an arrow', () => {
   assert.equal(flashKind(told('lost-step', '')), 'loss');
   assert.equal(flashKind(told('moved', '', '0101', '0102')), 'move');
-  assert.equal(flashKind(told('moved', '', '', '0102')), 'note');
+  assert.equal(flashKind(told('assault_declared', '')), 'strike');
+  assert.equal(flashKind(told('turn_began', '')), 'note');
+});
+
+test('a move that is told without its start begins where the counter stood before', () => {
+  const spaces = new Map(['0101', '0102'].map((id, i) => [id, { id, name: '', at: [0, i * 60] as Point, outline: [], facts: [] }]));
+  const move = { ...told('moved', '', '', '0102'), piece: 'Foot' };
+  const [arrow] = shownOf([move], spaces, () => '0102', () => '0101', 1);
+  assert.deepEqual(arrow?.from, [0, 0]);
+  assert.deepEqual(arrow?.at, [0, 60]);
+  assert.deepEqual(shownOf([move], spaces, () => '0102', () => '0102', 1), [], 'a move of no length is not drawn');
 });
 
 const target = (key: string, at: Point): Target => ({ key, kind: 'space', id: key, side: -1, space: key, at, label: key });

@@ -180,7 +180,10 @@ export function Portrait({ id, nation, livery }: { id: string; nation: string; l
       />
       <path d={`M${half * looks.turn},-7Q${(half + 0.6) * looks.turn},4 ${half * 0.62 * looks.turn},8.6Q${2 * looks.turn},12 0,11.4Q${6 * looks.turn},4 ${half * 0.7 * looks.turn},-8Z`} fill={shade} opacity="0.55" />
       <g stroke="#3a2a1e" fill="none" stroke-linecap="round">
-        <path d={`M${-5.6 + eye},${-4.8 - looks.brow * 0.5}L${-2 + eye},${-5.2 + looks.brow * 0.3}M${2 + eye},${-5.2 + looks.brow * 0.3}L${5.6 + eye},${-4.8 - looks.brow * 0.5}`} stroke-width="1.1" />
+        <path
+          d={`M${-5.8 + eye},-4.6Q${-3.8 + eye},${-5.9 - looks.brow * 0.5} ${-1.8 + eye},-4.9M${1.8 + eye},-4.9Q${3.8 + eye},${-5.9 - looks.brow * 0.5} ${5.8 + eye},-4.6`}
+          stroke-width={0.9 + looks.brow * 0.15}
+        />
         <path d={`M${0.4 + eye},-3L${(1.7 + 0.2 * looks.face) * looks.turn + eye},2.2Q${eye},3.4 ${-1 * looks.turn + eye},2.6`} stroke-width="0.8" stroke={shade} />
         <path d={`M${-2.6 + eye},${6 + looks.mouth * 0.2}Q${eye},${6.8 - looks.mouth * 0.5} ${2.6 + eye},${6 + looks.mouth * 0.2}`} stroke="#8a4a3c" stroke-width="1.1" />
       </g>

@@ -75,11 +75,26 @@ export class Player {
     await this.settle(before);
   }
 
-  // On the board, at the middle of the place or the counter.
+  // On the board, somewhere inside the place or the counter where nothing else lies above the board.
   async clickBoard(target: string): Promise<void> {
-    const box = await this.page.locator(`.board [data-target=${JSON.stringify(target)}]`).first().boundingBox();
-    expect(box, `${target} is on the board`).not.toBeNull();
-    await this.page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
+    await this.page.getByRole('button', { name: 'Whole map' }).click();
+    const place = this.page.locator(`.board [data-target=${JSON.stringify(target)}]`).first();
+    const point = await place.evaluate((element) => {
+      const shape = element as unknown as SVGGeometryElement;
+      const box = shape.getBoundingClientRect();
+      const inverse = shape.getScreenCTM()!.inverse();
+      const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+      for (const down of parts) {
+        for (const right of parts) {
+          const at = new DOMPoint(box.left + box.width * right, box.top + box.height * down);
+          const above = document.elementFromPoint(at.x, at.y);
+          if (shape.isPointInFill(at.matrixTransform(inverse)) && above?.closest('svg')?.closest('.board')) return { x: at.x, y: at.y };
+        }
+      }
+      return null;
+    });
+    expect(point, `${target} can be clicked`).not.toBeNull();
+    await this.page.mouse.click(point!.x, point!.y);
   }
 
   async waitForMyTurn(): Promise<void> {

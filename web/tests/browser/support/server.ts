@@ -24,7 +24,7 @@ export class Server {
 
   // The address is printed when the server listens, and not before.
   private start(port: number): Promise<void> {
-    const child = spawn(program, ['serve', '--port', String(port), '--data-dir', this.folder, '--log-level', 'warning'], {
+    const child = spawn(program, ['serve', '--port', String(port), '--data-dir', this.folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;

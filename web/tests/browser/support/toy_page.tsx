@@ -1,10 +1,12 @@
 import { render } from 'preact';
 import { BoardView, type BoardProps } from '../../../src/board/index.js';
+import type { Scene } from '../../../src/protocol.js';
 import { toyBoard, toyScene, toySheet } from './toy_board.js';
 
 declare global {
   interface Window {
     heard: string[]; // what the board told the page
+    scene: Scene;
     put(change: Partial<BoardProps>): void;
   }
 }
@@ -21,6 +23,7 @@ let props: BoardProps = {
 };
 
 window.heard = [];
+window.scene = toyScene;
 window.put = (change) => {
   props = { ...props, ...change };
   render(<BoardView {...props} />, document.getElementById('app')!);
