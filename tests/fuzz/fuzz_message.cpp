@@ -1,8 +1,12 @@
 // Messages of a page to its match: whatever they hold, each gets one reply that names an error by
 // its code, and a refused one has changed nothing. The first byte chooses who sends: a person in
-// both seats, or a spectator, who can change nothing at all.
+// both seats, or a spectator, who can change nothing at all. A line `!x` plays one of the choices,
+// so that inputs get deep into a game.
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
 #include <condition_variable>
 #include <cstdint>
@@ -130,6 +134,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     room->join(ear, {spectator ? 0 : 1, "", engine::Language::English});
 
     std::uint64_t n = 0;
+    boost::json::array choices;
     for (int i = 0; i < kMostLines && !text.empty(); ++i) {
         const auto end = std::min(text.find('\n'), text.size());
         std::string line(text.substr(0, end));
@@ -138,9 +143,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         bool before = false;
         room->info(0, {}, [&](const auto&) { before = true; });
         queue->run_until(before);
-        for (const auto& heard : ear->take())
-            if (const auto value = boost::json::parse(*heard); value.at("type") == "state")
-                n = n_of(value);
+        for (const auto& heard : ear->take()) {
+            const auto value = boost::json::parse(*heard);
+            if (value.at("type") != "state") continue;
+            n = n_of(value);
+            choices = value.at("choices").as_array();
+        }
+        if (line.size() == 2 && line[0] == '!' && !choices.empty()) {
+            const auto which = static_cast<unsigned char>(line[1]) % choices.size();
+            line = boost::json::serialize(
+                boost::json::object{{"id", 1},
+                                    {"cmd", "act"},
+                                    {"n", n},
+                                    {"do", boost::json::array{choices[which].at("do")}}});
+        }
         bool done = false;
         room->receive(ear, line, [&] { done = true; });
         queue->run_until(done);
@@ -149,18 +165,20 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         queue->run_until(after);
         int replies = 0;
         bool ok = false;
-        bool several = false;
         auto now = n;
         for (const auto& heard : ear->take()) {
             const auto value = boost::json::parse(*heard);
-            if (value.at("type") == "state") now = n_of(value);
+            if (value.at("type") == "state") {
+                now = n_of(value);
+                choices = value.at("choices").as_array();
+            }
             if (value.at("type") != "reply") continue;
             ++replies;
             ok = value.at("ok").as_bool();
             if (!ok && value.at("error").at("code").as_string().empty()) std::abort();
             if (!ok && value.at("error").at("text").as_string().empty()) std::abort();
         }
-        several = line.find(',') != line.npos && line.find("\"act\"") != line.npos;
+        const bool several = line.find(',') != line.npos && line.find("\"act\"") != line.npos;
         if (replies != 1) std::abort();
         // Of several steps the first may be played and a later one refused.
         if (now != n && ((!ok && !several) || spectator)) std::abort();
