@@ -150,7 +150,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
           {!narrow && (
-            <section class="inspector-card" aria-label={t.inspector} tabIndex={0}>
+            <section class={`inspector-card${match.hovered.value || match.pinned.value ? '' : ' inspector-bare'}`} aria-label={t.inspector} tabIndex={0}>
               <Inspector match={match} />
             </section>
           )}
