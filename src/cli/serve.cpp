@@ -140,14 +140,15 @@ int run(const ServeCommand& command, Console& console) {
         config.limits.requests = config.limits.creations = config.limits.commands = {};
     config.computers = command.computers;
     config.now = console.now;
-    auto mutex = std::make_shared<std::mutex>();
-    if (command.log_level != "none")
-        config.complain = [mutex, &console](const std::string& text) {
-            const std::scoped_lock one_at_a_time(*mutex);
-            console.err << console.now() << " levee: " << text << std::endl;
-        };
-    else
-        config.complain = [](const std::string&) {};
+    std::mutex mutex;
+    const auto log = [&mutex, &console](const std::string& text) {
+        const std::scoped_lock one_at_a_time(mutex);
+        console.err << console.now() << " levee: " << text << std::endl;
+    };
+    const bool complains = command.log_level != "none";
+    config.complain = [log, complains](const std::string& text) {
+        if (complains) log(text);
+    };
 
     const StopSignals signals;
     auto started = server::Server::start(std::move(config),
@@ -159,8 +160,11 @@ int run(const ServeCommand& command, Console& console) {
     const auto address = fmt::format("http://{}{}{}:{}", six ? "[" : "", command.address,
                                      six ? "]" : "", server->port());
     console.out << "listening on " << address << std::endl;
+    const bool informs = command.log_level == "info";
+    if (informs) log(fmt::format("games are kept in {}", folder.string()));
     if (command.open) open_browser(address);
     signals.wait();
+    if (informs) log("stopping");
     return kOk;
 }
 

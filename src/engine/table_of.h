@@ -102,6 +102,8 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
 
     // The Names of engine/json.h.
     M::names(rules.board());
+    // A module may also have between(state): whether the decision only stands between an action and
+    // its dice, so that the odds may suppose it. Without it they suppose every decision.
     // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
     { M::public_state(rules, state, seat) } -> std::same_as<typename M::Rules::State>;
 };
@@ -329,6 +331,8 @@ class OddsWalk {
     }
     // What is forced need not be told.
     bool suppose(Branch& branch, bool tell) {
+        if constexpr (requires { Module::between(branch.state); })
+            if (!Module::between(branch.state)) return false;
         const Action action = rules_.assumed(branch.state);
         if (!rules_.why_not(branch.state, action).legal()) return false;
         typename Rules::Actions offered;

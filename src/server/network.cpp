@@ -223,6 +223,8 @@ class BeastNetwork final : public Network {
     asio::awaitable<bool> answer(Stream& stream, const Request& request, bool keep);
     asio::awaitable<bool> respond(Stream& stream, const Request& request, const Response& response,
                                   bool keep);
+    asio::awaitable<void> turn_away(Stream& stream, std::string_view code,
+                                    const engine::Sentence& sentence);
     template <class Message>
     asio::awaitable<bool> upgrade(Stream& stream, const Message& message, const Request& request);
     asio::awaitable<void> follow(std::shared_ptr<Feed> feed, std::shared_ptr<Room> room);
@@ -350,12 +352,12 @@ asio::awaitable<void> BeastNetwork::serve(Stream stream, std::string peer) {
         co_await http::async_read_header(stream, buffer, parser,
                                          asio::redirect_error(asio::use_awaitable, error));
         if (error == http::error::body_limit || error == http::error::header_limit) {
-            co_await respond(stream, {}, api_->refusal(codes::kTooLarge, kTooLarge), false);
+            co_await turn_away(stream, codes::kTooLarge, kTooLarge);
             co_return;
         }
         if (error.category() == http::make_error_code(http::error::bad_method).category() &&
             error != http::error::end_of_stream && error != http::error::partial_message) {
-            co_await respond(stream, {}, api_->refusal(codes::kBadRequest, kNotHttp), false);
+            co_await turn_away(stream, codes::kBadRequest, kNotHttp);
             co_return;
         }
         if (error) break;
@@ -363,7 +365,7 @@ asio::awaitable<void> BeastNetwork::serve(Stream stream, std::string peer) {
         const auto limit = api_->body_limit(request.method, request.path);
         const auto announced = parser.content_length();
         if (announced && *announced > limit) {
-            co_await respond(stream, request, api_->refusal(codes::kTooLarge, kTooLarge), false);
+            co_await turn_away(stream, codes::kTooLarge, kTooLarge);
             co_return;
         }
         if (Api::is_feed(request.path) && websocket::is_upgrade(parser.get())) {
@@ -374,7 +376,7 @@ asio::awaitable<void> BeastNetwork::serve(Stream stream, std::string peer) {
         co_await http::async_read(stream, buffer, parser,
                                   asio::redirect_error(asio::use_awaitable, error));
         if (error == http::error::body_limit) {
-            co_await respond(stream, request, api_->refusal(codes::kTooLarge, kTooLarge), false);
+            co_await turn_away(stream, codes::kTooLarge, kTooLarge);
             co_return;
         }
         if (error) break;
@@ -391,6 +393,14 @@ asio::awaitable<bool> BeastNetwork::answer(Stream& stream, const Request& reques
     const auto response = co_await answer_of<Response>(
         [this, &request](Answered answered) { api_->handle(request, std::move(answered)); });
     co_return co_await respond(stream, request, response, keep);
+}
+
+asio::awaitable<void> BeastNetwork::turn_away(Stream& stream, std::string_view code,
+                                              const engine::Sentence& sentence) {
+    // Named on purpose: this compiler destroys braced temporaries of a co_await twice.
+    const Request nobody;
+    const Response response = api_->refusal(code, sentence);
+    co_await respond(stream, nobody, response, false);
 }
 
 asio::awaitable<bool> BeastNetwork::respond(Stream& stream, const Request& request,

@@ -163,8 +163,7 @@ std::optional<RefusalText> Play::play(std::string notation, bool forced, Languag
     // What another seat was forced to do may say what it holds.
     const bool other_forced = forced && !table_->open() && !entries_.empty() &&
                               entries_.back().action.by != actor.seat.raw;
-    const bool fixed =
-        actor.is_chance() || other_forced || table_->commits(notation) || table_->reveals(notation);
+    const bool fixed = actor.is_chance() || other_forced || table_->reveals(notation);
     const auto other = table_->clone();
     const auto english = table_->apply(notation, Language::English);
     const auto french = other->apply(notation, Language::French);

@@ -128,7 +128,7 @@ struct Module {
     static std::string step_space(const Board& /*board*/, const Action& a) {
         return a.verb == Verb::March ? std::to_string(a.a) : "";
     }
-    static std::string moving_from(const Board& /*board*/, const State& /*s*/) { return "0"; }
+    static std::string moving_from(const Board& /*board*/, const State& /*s*/) { return {}; }
     static int step_spent(const Event& event) {
         return event.verb == Verb::March ? event.miles : 0;
     }

@@ -46,10 +46,19 @@ TEST(FgfkPage, HoldsDuringTheSetUp) {
 class FgfkPageInMarch : public ::testing::Test {
  protected:
     FgfkPageInMarch() {
-        while (!table.actor().is_seat()) {
-            const auto chance = table.chance();
-            ASSERT_TRUE(play(table.chance_notation(random.answer(chance))));
+        // Dice, and the set-up as the scenario has it, until somebody has the initiative.
+        while (stage() == "2.2") {
+            if (table.actor().is_seat()) {
+                EXPECT_TRUE(play(table.choices(Language::English).back().notation));
+                continue;
+            }
+            EXPECT_TRUE(play(table.chance_notation(random.answer(table.chance()))));
         }
+        while (!table.actor().is_seat())
+            EXPECT_TRUE(play(table.chance_notation(random.answer(table.chance()))));
+    }
+    std::string stage() const {
+        return table.scene(SeatId{0}, Language::English).at("stage").as_string().c_str();
     }
     bool play(const std::string& action) {
         return table.apply(action, Language::English).index() == 0;
@@ -94,6 +103,27 @@ TEST_F(FgfkPageInMarch, HalfPointsAreWrittenAsPeopleDo) {
     EXPECT_EQ(cost_text(1), "½");
     EXPECT_EQ(cost_text(3), "1½");
     EXPECT_EQ(cost_text(4), "2");
+}
+
+// 3.6: a step next to a hidden stack makes its owner say whether he controls the area. To gather
+// one's own counters teaches nothing, so it can be taken back.
+TEST(FgfkPage, OnlyWhatTouchesTheUnknownReveals) {
+    engine::Random random(1796);
+    int steps_that_tell = 0;
+    int steps_that_do_not = 0;
+    engine::random_play(
+        rules(), [] { return rules().new_game({}); }, 3'000, random,
+        [](const State&) { return std::uint64_t{0}; },
+        [&](const engine::Step<Rules>& step) {
+            if (step.action == nullptr || !step.actor.is_seat()) return;
+            const engine::TableOf<Module> table(rules(), step.state);
+            const bool reveals = table.reveals(notation(board(), *step.action));
+            if (step.action->verb == Verb::To) ++(reveals ? steps_that_tell : steps_that_do_not);
+            const bool own = step.action->verb == Verb::Take || step.action->verb == Verb::TakeAll;
+            EXPECT_FALSE(own && reveals) << notation(board(), *step.action);
+        });
+    EXPECT_GT(steps_that_tell, 0);
+    EXPECT_GT(steps_that_do_not, 0);
 }
 
 TEST(FgfkPage, TablesAreThoseOfTheData) {

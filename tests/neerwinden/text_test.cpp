@@ -513,6 +513,14 @@ TEST(Entry, OddsOfTheWorkedExamplesFire) {
     EXPECT_EQ(fire.lines[0].weight, 15U);
 }
 
+// What the enemy, or the player himself, decides next is not a consequence of this decision.
+TEST(Entry, OddsStopAtTheNextDecision) {
+    engine::TableOf<Module> table(rules(), worked_example());
+    const auto ended = table.odds("end combat", SeatId{0}, kEn);
+    ASSERT_NE(engine::mistake(ended), nullptr);
+    EXPECT_EQ(engine::mistake(ended)->text(), "this action leads to no dice");
+}
+
 TEST(Entry, OddsOfTheWorkedExamplesAssault) {
     engine::TableOf<Module> table(rules(), worked_example());
     for (const char* line : {"fire artillery 1204", "resolve", "roll 2 4", "fire infantry 1204",

@@ -6,6 +6,10 @@ namespace levee::test {
 
 class RestartTest : public ServerTest {
  protected:
+    void SetUp() override {
+        config_.limits.commands = {};
+        start();
+    }
     // Plays so many decisions at the one keyboard and gives the last state.
     static json::value play_on(FeedClient& feed, json::value state, std::size_t decisions) {
         for (std::size_t i = 0; i < decisions && !state.at("choices").as_array().empty(); ++i) {

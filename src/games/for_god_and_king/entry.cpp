@@ -49,6 +49,22 @@ std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, b
     return draw_map_terminal(rules, view, colour, language, marked);
 }
 
+// What a player begins of his own accord is his next decision, not a part of the last one.
+bool Module::between(const State& s) {
+    switch (s.frames[s.depth - 1U].business) {
+        case Business::Turn:
+        case Business::Reinforce:
+        case Business::Placing:
+        case Business::Operations:
+        case Business::Operation:
+        case Business::Desertion:
+        case Business::Committee:
+            return false;
+        default:
+            return true;
+    }
+}
+
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
     auto board = load_board(files);
     if (const auto* wrong = engine::mistake(board)) return *wrong;

@@ -58,6 +58,7 @@ struct Module {
     static bool open(const State& /*s*/) { return false; }
 
     static Names names(const Board& board) { return Names(board); }
+    static bool between(const State& s);
     static State public_state(const Rules& rules, const State& s, SeatId viewer) {
         return rules.likeliest(s, viewer);
     }

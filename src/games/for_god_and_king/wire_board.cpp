@@ -52,7 +52,7 @@ using engine::page::Facts;
 using engine::page::point;
 
 // Large enough to be read with the whole map in the window.
-constexpr double kCounter = 34;
+constexpr double kCounter = 38;
 
 // --- spaces -------------------------------------------------------------------------------------
 

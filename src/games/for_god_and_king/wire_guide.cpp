@@ -27,11 +27,19 @@ constexpr std::array<GuideStep, 8> kGuide{{
       "en vie. Les Républicains veulent les églises et les croix des zones, et des hommes en vie. Moins de 5 "
       "points d'avance : la République a échoué."},
      "7.2", ""},
+    {{"Events", "Les événements"},
+     {"Each month begins with the events of both sides, the Republican first. A marker that is played is gone "
+      "for good. In March you may keep them all and go on to the reinforcements.",
+      "Chaque mois commence par les événements des deux camps, le Républicain d'abord. Un marqueur joué est "
+      "perdu. En mars, vous pouvez tous les garder et passer aux renforts."},
+     "2.2", "done"},
     {{"Initiative", "L'initiative"},
      {"The winner of the two rolls may begin or let the other begin. In March the Vendéens cannot leave their "
-      "zones, so they gladly wait for what comes in.",
+      "zones, so they gladly wait for what comes in. Later do not pass lightly: if the opponent then passes "
+      "at once, the month is over for both.",
       "Le gagnant du jet commence ou laisse commencer l'autre. En mars, les Vendéens ne peuvent pas quitter "
-      "leurs zones : ils attendent volontiers qui viendra."},
+      "leurs zones : ils attendent volontiers qui viendra. Ensuite, ne passez pas à la légère : si "
+      "l'adversaire passe aussitôt après, le mois est fini pour les deux."},
      "2.3", ""},
     {{"Activate an area", "Activer une zone"},
      {"Click an area with counters of yours that have not acted. The Republican does well to send one general "
@@ -61,12 +69,6 @@ constexpr std::array<GuideStep, 8> kGuide{{
       "Arrêtez-vous là où le groupe est bien placé. Entrer chez l'ennemi, c'est attaquer : d'autres peuvent "
       "marcher au canon, on tire les incidents, puis les dés. Demandez d'abord les probabilités."},
      "4.1", "halt"},
-    {{"Do not pass lightly", "Ne passez pas à la légère"},
-     {"If you pass and the opponent passes at once, the month is over for both. Then Vendéens go home, and "
-      "Republican generals answer to the Committee.",
-      "Si vous passez et que l'adversaire passe aussitôt, le mois est fini pour les deux. Alors des Vendéens "
-      "rentrent chez eux, et les généraux républicains répondent devant le Comité."},
-     "2.4", "pass"},
 }};
 // clang-format on
 

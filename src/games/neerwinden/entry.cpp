@@ -63,6 +63,24 @@ std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, b
     return draw_map_terminal(rules.board(), view, colour, marked);
 }
 
+// What a player begins of his own accord is his next decision, not a part of the last one.
+bool Module::between(const State& s) {
+    switch (s.frames[s.depth - 1U].business) {
+        case Business::Bidding:
+        case Business::PickCamp:
+        case Business::SetUp:
+        case Business::Turn:
+        case Business::Activations:
+        case Business::Movement:
+        case Business::Move:
+        case Business::Ride:
+        case Business::Combat:
+            return false;
+        default:
+            return true;
+    }
+}
+
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
     auto board = load_board(files);
     if (const auto* wrong = engine::mistake(board)) return *wrong;

@@ -36,8 +36,9 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
         const chiefs = counter.kind === 'leader' || counter.down ? 0 : stack.counters.filter((one) => one.kind === 'leader').length;
         // And what they lead, where a commander lies on top.
         const strength = stack.counters.reduce((sum, one) => sum + one.points, 0);
+        const leads = depth === 0 && counter.kind === 'leader' && strength > 0;
         const target = targets.get(counter.id);
-        const state = `piece${lit ? ' lit' : ''}${counter.id === selected ? ' selected' : ''}`;
+        const state = `piece${lit ? ' lit' : ''}${counter.id === selected ? ' selected' : ''}${leads ? ' leading' : ''}`;
         return (
           <g
             key={counter.id}
@@ -57,7 +58,7 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
                 {chiefs > 1 && <text x="-51" y="-36">{chiefs}</text>}
               </g>
             )}
-            {depth === 0 && counter.kind === 'leader' && strength > 0 && (
+            {leads && (
               <g class="strength" aria-hidden="true">
                 <rect x="-21" y="46" width="42" height="25" rx="5" />
                 <text x="0" y="65.5">{strength}</text>
