@@ -102,7 +102,7 @@ export const fr: Words = {
   sequence: 'Séquence de jeu',
   sequenceShort: 'Tour',
   gameTab: 'Partie',
-  chat: 'Messages',
+  chat: 'Salon',
   chatEmpty: 'Pas de message.',
   chatPlaceholder: 'Dire quelque chose…',
   send: 'Envoyer',

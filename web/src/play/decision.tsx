@@ -37,7 +37,7 @@ export function Decision({ match }: { match: Match }): JSX.Element {
     : state.ending
       ? t.gameOver
       : mine
-        ? t.decideNow
+        ? [t.decideNow, ...(info.seats.filter((seat) => seat.mine).length > 1 ? [actor?.camp] : [])].join(' · ')
         : actor
           ? t.waitingFor(actor.camp)
           : t.diceTurn;

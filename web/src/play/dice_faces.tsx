@@ -10,10 +10,11 @@ const pips: Record<number, [number, number][]> = {
   6: [[4.5, 4], [11.5, 4], [4.5, 8], [11.5, 8], [4.5, 12], [11.5, 12]],
 };
 
-// The faces of "roll 3 4"; nothing for a sum or for a draw.
+// The faces of "roll 3 4", or those that are told where the notation is not; nothing for a sum or
+// for a draw.
 export function rolledFaces(entry: LogEntry): number[] {
-  if (!entry.do.startsWith('roll ')) return [];
-  const faces = entry.do.slice(5).split(' ').map(Number);
+  const told = entry.told.find((one) => one.kind === 'rolled')?.text ?? '';
+  const faces = entry.do.startsWith('roll ') ? entry.do.slice(5).split(' ').map(Number) : (told.match(/\d+/g) ?? []).map(Number);
   return faces.every((face) => face >= 1 && face <= 6) ? faces : [];
 }
 

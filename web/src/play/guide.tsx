@@ -14,13 +14,14 @@ export interface Place {
 }
 
 // A step that waits for a decision is over when the reader has made one of its verb since it began.
+// Whoever decides without reading on has done with the reading before it too.
 export function advanced(place: Place, steps: readonly GuideStep[], log: readonly LogEntry[], mine: (by: LogEntry['by']) => boolean): Place {
   let { step, from } = place;
   for (const entry of log) {
-    const verb = steps[step]?.verb ?? '';
-    if (verb === '' || entry.n <= from || !mine(entry.by)) continue;
-    if (entry.do.split(' ')[0] === verb) {
-      step += 1;
+    const waiting = steps.findIndex((one, i) => i >= step && one.verb !== '');
+    if (waiting < 0 || entry.n <= from || !mine(entry.by)) continue;
+    if (entry.do.split(' ')[0] === steps[waiting]?.verb) {
+      step = waiting + 1;
       from = entry.n;
     }
   }

@@ -41,7 +41,7 @@ export function PlayPage({ id }: { id: string }): JSX.Element {
 
   if (match.failure.value !== '') return <Failed text={match.failure.value} />;
   return (
-    <div class={`play-page ${width.value}`}>
+    <div class={`play-page ${width.value}`} data-n={match.state.value?.n}>
       <Header>
         <Status match={match} />
       </Header>
@@ -70,7 +70,8 @@ function Failed({ text }: { text: string }): JSX.Element {
 function Status({ match }: { match: Match }): JSX.Element {
   const t = w();
   const info = match.info.value;
-  const scene = match.scene.value;
+  // Behind the curtain there is nothing to read.
+  const scene = match.curtain.value === null ? match.scene.value : null;
   const connection = match.connection.value;
   return (
     <>
@@ -123,7 +124,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
   useShortcuts(match, nextTab);
 
   return (
-    <main class="desk" data-n={match.state.value?.n}>
+    <main class="desk">
       {width.value !== 'phone' && (
         <div class="column column-decision">
           <GuideCard match={match} guide={guide} />
@@ -150,7 +151,7 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
           {!narrow && (
-            <section class="inspector-card" aria-label={t.inspector} tabIndex={0}>
+            <section class={`inspector-card${match.hovered.value || match.pinned.value ? '' : ' inspector-bare'}`} aria-label={t.inspector} tabIndex={0}>
               <Inspector match={match} />
             </section>
           )}

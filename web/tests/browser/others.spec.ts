@@ -39,7 +39,7 @@ test('two browsers: the other side never receives what it may not see', async ({
   await mine.getByRole('button', { name: 'Enter the game' }).click();
   await theirs.goto(link);
   await expect(theirs).toHaveURL(/\/game\//);
-  for (const page of [mine, theirs]) await expect(page.locator('.desk[data-n]')).toBeVisible();
+  for (const page of [mine, theirs]) await expect(page.locator('.play-page[data-n]')).toBeVisible();
 
   for (let i = 0; i < 45; ++i) {
     const turn = await Promise.race(
@@ -148,4 +148,21 @@ test('players talk to each other', async ({ page, server }) => {
   await page.getByPlaceholder('Say something').fill('<b>Vive la République !</b>');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('.chat-lines li').last()).toContainText('<b>Vive la République !</b>');
+});
+
+test('one screen and secrets: the curtain falls between the seats, and shows nothing', async ({ page, server }) => {
+  const player = new Player(page, server.address);
+  await player.withoutGuide();
+  await player.enter(await player.begin('for-god-and-king', [{ kind: 'me' }, { kind: 'me' }]));
+  const curtain = page.locator('.curtain');
+  for (let i = 0; i < 40 && !(await curtain.isVisible()); ++i) {
+    await player.waitForMyTurn();
+    await player.click(hurried(await player.offered()).do);
+  }
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.board')).toHaveCount(0);
+  await expect(page.locator('.choice')).toHaveCount(0);
+  await expect(page.locator('.status li')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await player.waitForMyTurn();
 });

@@ -10,9 +10,15 @@ const most = 400;
 
 const bothMine = [{ kind: 'me' }, { kind: 'me' }];
 
-async function raiseCurtain(player: Player, press: (name: string) => Promise<void>): Promise<void> {
-  if (await player.page.locator('.curtain').isVisible()) await press('I am ready');
+// Where there are secrets a curtain falls between the two seats.
+async function raiseCurtain(player: Player, raise: () => Promise<void>): Promise<void> {
+  if (!(await player.page.locator('.curtain').isVisible())) return;
+  await raise();
+  await expect(player.page.locator('.curtain')).toBeHidden();
 }
+
+const over = async (player: Player, game: (typeof games)[number]): Promise<boolean> =>
+  game.after.test((await player.status(game.turn).textContent()) ?? '');
 
 for (const game of games) {
   test(`${game.key}: a turn by mouse`, async ({ page, server }) => {
@@ -21,8 +27,9 @@ for (const game of games) {
     await player.withoutGuide();
     await player.enter(await player.begin(game.key, bothMine));
     let onBoard = 0;
-    for (let i = 0; i < most && !game.after.test((await player.status(game.turn).textContent()) ?? ''); ++i) {
-      await raiseCurtain(player, (name) => page.getByRole('button', { name }).click());
+    for (let i = 0; i < most; ++i) {
+      await raiseCurtain(player, () => page.getByRole('button', { name: 'I am ready' }).click());
+      if (await over(player, game)) break;
       await player.waitForMyTurn();
       const choice = busy(await player.offered(), i);
       const before = await player.n();
@@ -48,8 +55,9 @@ for (const game of games) {
     const player = new Player(page, server.address);
     await player.withoutGuide();
     await player.enter(await player.begin(game.key, bothMine));
-    for (let i = 0; i < most && !game.after.test((await player.status(game.turn).textContent()) ?? ''); ++i) {
+    for (let i = 0; i < most; ++i) {
       await raiseCurtain(player, () => page.keyboard.press('Enter'));
+      if (await over(player, game)) break;
       await player.waitForMyTurn();
       const choice = hurried(await player.offered());
       const before = await player.n();

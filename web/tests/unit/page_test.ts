@@ -63,7 +63,8 @@ test('the guide goes on when the reader has made the decision, and only then', (
   const steps: GuideStep[] = ['', 'activate', 'march', ''].map((verb) => ({ title: '', text: '', rule: '', verb }));
   const mine = (by: LogEntry['by']): boolean => by === 0;
   const log = [entry(1, 1, 'activate X'), entry(2, 0, 'activate Y'), entry(3, 'chance', 'roll 1 2'), entry(4, 0, 'march Z')];
-  assert.deepEqual(advanced({ step: 0, from: 0 }, steps, log, mine), { step: 0, from: 0 });
+  assert.deepEqual(advanced({ step: 0, from: 0 }, steps, log.slice(0, 1), mine), { step: 0, from: 0 });
+  assert.deepEqual(advanced({ step: 0, from: 0 }, steps, log.slice(0, 2), mine), { step: 2, from: 2 }, 'reading is not waited for');
   assert.deepEqual(advanced({ step: 1, from: 0 }, steps, log.slice(0, 1), mine), { step: 1, from: 0 });
   assert.deepEqual(advanced({ step: 1, from: 0 }, steps, log, mine), { step: 3, from: 4 });
   assert.deepEqual(advanced({ step: 1, from: 2 }, steps, log, mine), { step: 1, from: 2 });
@@ -73,6 +74,8 @@ test('dice are drawn only when each die is known', () => {
   assert.deepEqual(rolledFaces(entry(1, 'chance', 'roll 3 4')), [3, 4]);
   assert.deepEqual(rolledFaces(entry(1, 'chance', 'roll 9')), []);
   assert.deepEqual(rolledFaces(entry(1, 'chance', 'draw E5')), []);
+  const told = { kind: 'rolled', rule: '', text: 'Les dés donnent 5 et 4.', piece: '', from: '', to: '' };
+  assert.deepEqual(rolledFaces({ ...entry(1, 'chance', ''), told: [told] }), [5, 4]);
 });
 
 test('the seed is checked against what was promised', async () => {

@@ -30,7 +30,7 @@ export class Player {
   async enter(id: string): Promise<void> {
     await this.page.goto(`${this.address}/game/${id}`);
     await expect(this.page.locator('.board-frame .board')).toBeVisible();
-    await expect(this.page.locator('.desk[data-n]')).toBeVisible();
+    await expect(this.page.locator('.play-page[data-n]')).toBeVisible();
   }
 
   // The guide of the first game is for people.
@@ -41,7 +41,7 @@ export class Player {
   }
 
   async n(): Promise<number> {
-    return Number(await this.page.locator('.desk').getAttribute('data-n'));
+    return Number(await this.page.locator('.play-page').getAttribute('data-n'));
   }
 
   async offered(): Promise<Offered[]> {
