@@ -238,6 +238,13 @@ void add_simulating(CLI::App& app, Commands& c) {
     sim->add_option("--out", c.sim.folder, "Folder for games.csv, summary.json and report.html")
         ->type_name("DIR")
         ->required();
+    sim->add_option("--set", c.sim.choice.changes,
+                    "Play on changed data as well and compare, as counters.FR-DIET1.morale=7; may "
+                    "be repeated")
+        ->type_name("PATH=VALUE")
+        ->take_all()
+        ->expected(1);
+    add_language(sim, c.sim.language);
     sim->add_flag("--swap", contest.swap, "Play every game twice, the second with seats exchanged");
     sim->add_flag("!--no-luck", contest.luck, "Do not hold every roll against its expectation");
     sim->add_flag("--resume", c.sim.resume, "Go on with the simulation in that folder");

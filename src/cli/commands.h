@@ -20,7 +20,8 @@ struct GameChoice {
     std::string game;
     std::string data;  // folder that stands for data/, or empty
     std::string scenario;
-    std::vector<std::string> options;  // "key=value"
+    std::vector<std::string> options;    // "key=value"
+    std::vector<std::string> changes{};  // of data: "counters.FR-DIET1.morale=7"
 };
 
 struct GamesCommand {
@@ -129,7 +130,7 @@ struct SimCommand {
     std::uint64_t games = 1000;
     unsigned jobs = 0;  // 0: as many as there are processors
     std::string folder;
-    std::vector<std::string> changes;  // "counters.FR-DIET1.morale=7"
+    engine::Language language{};
     bool resume = false;
 };
 int run(const SimCommand& command, Console& console);

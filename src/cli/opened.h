@@ -18,9 +18,9 @@ struct Opened {
 };
 
 engine::Result<Opened> open(const GameChoice& choice, const Console& console);
-engine::Result<std::unique_ptr<engine::Game>> open_game(const std::string& key,
-                                                        const std::string& data,
-                                                        std::span<const games::GameEntry> games);
+engine::Result<std::unique_ptr<engine::Game>> open_game(
+    const std::string& key, const std::string& data, std::span<const games::GameEntry> games,
+    const std::vector<std::string>& changes = {});
 
 // Fills what was not named with the first scenario and the default of each option; an unknown name
 // is a mistake that lists the known ones.

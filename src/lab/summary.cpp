@@ -81,11 +81,11 @@ ObjectiveSummary summarise_objective(Rows rows, std::size_t objective, int turns
 
 LuckSummary summarise_luck(const TallySheet& sheet, Rows rows) {
     LuckSummary summary;
-    const auto luck = figures(rows, luck_of);
+    const auto luck = figures(rows, luck_of_first);
     summary.measured = std::ranges::any_of(luck, [](double value) { return value != 0; });
     if (!summary.measured) return summary;
     const auto leads = figures(rows, [](const GameRow& row) { return row.tally.lead; });
-    const auto scores = figures(rows, score_of);
+    const auto scores = figures(rows, score_of_first);
     summary.total = mean(luck);
     summary.with_lead = fit(luck, leads);
     const auto adjusted_leads = adjusted(luck, leads);
@@ -115,12 +115,12 @@ LuckSummary summarise_luck(const TallySheet& sheet, Rows rows) {
 
 }  // namespace
 
-double score_of(const GameRow& row) {
+double score_of_first(const GameRow& row) {
     if (row.tally.winner == Tally::kNobody) return 0.5;
     return row.tally.winner == 0 ? 1 : 0;
 }
 
-double luck_of(const GameRow& row) {
+double luck_of_first(const GameRow& row) {
     double sum = 0;
     for (const auto luck : row.tally.luck) sum += luck;
     return sum / 1000;
@@ -134,7 +134,7 @@ Summary summarise(const TallySheet& sheet, Rows rows) {
     };
     summary.wins = {share_of(rows, winner_is(0)), share_of(rows, winner_is(1))};
     summary.draws = share_of(rows, winner_is(Tally::kNobody));
-    summary.score = mean(figures(rows, score_of));
+    summary.score = mean(figures(rows, score_of_first));
     const auto a_won = [](const GameRow& row) { return row.tally.winner == row.side_of_a; };
     summary.wins_of_a = share_of(rows, a_won);
     summary.wins_of_b = share_of(rows, [&](const GameRow& row) {

@@ -83,7 +83,7 @@ Summary summarise(const engine::TallySheet& sheet, std::span<const GameRow> rows
 boost::json::object summary_json(const engine::TallySheet& sheet, const Summary& summary);
 
 // The score of the first side, 0 to 1, and what fate gave it, in the lead's unit.
-double score_of(const GameRow& row);
-double luck_of(const GameRow& row);
+double score_of_first(const GameRow& row);
+double luck_of_first(const GameRow& row);
 
 }  // namespace levee::lab

@@ -103,7 +103,7 @@ Language language_of(std::string_view query) {
     return Language::English;
 }
 
-Response json_response(json::value value) {
+Response json_response(const json::value& value) {
     Response response;
     response.body = std::make_shared<const std::string>(json::serialize(value));
     return response;
@@ -198,7 +198,7 @@ std::string Api::cookie(const Request& request, const std::string& token) const 
                        by_tls ? kSecureCookie : kCookie, token, by_tls ? "; Secure" : "");
 }
 
-void Api::handle(Request request, Answered answered) {
+void Api::handle(const Request& request, const Answered& answered) {
     ++services_.metrics.requests;
     const bool reads = request.method == "GET" || request.method == "HEAD";
     if (request.path == "/healthz" && reads) return health(answered);

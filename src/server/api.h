@@ -27,7 +27,7 @@ class Api {
  public:
     Api(const Services& services, Guests& guests, Hall& hall, Gate gate);
 
-    void handle(Request request, Answered answered);
+    void handle(const Request& request, const Answered& answered);
     // Bytes that the body of such a request may have.
     std::size_t body_limit(std::string_view method, std::string_view path) const;
 
@@ -87,6 +87,6 @@ class Api {
 
 // Of a query such as lang=fr.
 engine::Language language_of(std::string_view query);
-Response json_response(boost::json::value value);
+Response json_response(const boost::json::value& value);
 
 }  // namespace levee::server

@@ -391,7 +391,7 @@ asio::awaitable<bool> BeastNetwork::answer(Stream& stream, const Request& reques
     // The answer may take longer than a silent client is given.
     stream.expires_never();
     const auto response = co_await answer_of<Response>(
-        [this, &request](Answered answered) { api_->handle(request, std::move(answered)); });
+        [this, &request](const Answered& answered) { api_->handle(request, answered); });
     co_return co_await respond(stream, request, response, keep);
 }
 

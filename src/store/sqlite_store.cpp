@@ -94,6 +94,15 @@ std::map<std::string, std::string> options_of(const std::string& text) {
     return options;
 }
 
+// Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
+// overwrites bytes that are there, and need not make the file system write down a new length: on an
+// ordinary disk that is the difference between half a millisecond and several.
+void stretch_log(Database& database) {
+    database.run("CREATE TABLE IF NOT EXISTS stretch (bytes BLOB) STRICT");
+    database.run("INSERT INTO stretch VALUES (zeroblob(4200000))");
+    database.run("DROP TABLE stretch; PRAGMA wal_checkpoint(RESTART)");
+}
+
 // The tables are there before any statement is prepared.
 Database opened(const std::string& path) {
     Database database(path);
@@ -108,6 +117,7 @@ Database opened(const std::string& path) {
     if (version > kSchemaVersion)
         throw Failure("a newer version of the program has written " + path);
     if (version == 0) database.run((std::string("BEGIN IMMEDIATE;") + kSchema + "COMMIT;").c_str());
+    if (path != ":memory:") stretch_log(database);
     return database;
 }
 

@@ -53,6 +53,24 @@ TEST(Sim, NeverMixesTwoSimulations) {
     EXPECT_EQ(folder.read("a/games.csv"), games);
 }
 
+TEST(Sim, HoldsChangedDataAgainstThePrintedOnes) {
+    const Folder folder;
+    ASSERT_EQ(sim(folder, "plain", {"--games", "12"}).exit, 0);
+    const auto ran = sim(folder, "set",
+                         {"--games", "12", "--set", "counters.FR-DIET1.morale=12", "--set",
+                          "counters.FR-DIET2.morale=12"});
+    ASSERT_EQ(ran.exit, 0) << ran.err;
+    EXPECT_TRUE(has(ran.out, "changed less unchanged"));
+    EXPECT_EQ(folder.read("set/games.csv"), folder.read("plain/games.csv"));
+    EXPECT_NE(folder.read("set/games-changed.csv"), folder.read("plain/games.csv"));
+    const auto change = boost::json::parse(folder.read("set/summary.json")).at("change");
+    EXPECT_EQ(change.at("games"), 12);
+    EXPECT_TRUE(has(folder.read("set/report.html"), "What the change does"));
+    expect_refusal(sim(folder, "x", {"--set", "counters.FR-NOBODY.morale=7"}), "FR-NOBODY");
+    expect_refusal(sim(folder, "x", {"--set", "counters.FR-DIET1.morale=99"}), "morale");
+    EXPECT_FALSE(std::filesystem::exists(folder.path("x")));
+}
+
 TEST(Sim, RefusesWhatItCannotDo) {
     const Folder folder;
     expect_refusal(sim(folder, "a", {"--a", "napoleon"}), "napoleon");

@@ -41,7 +41,7 @@ TEST_P(Simulation, MeasuresLuckWithoutTouchingTheGames) {
     unmeasured.luck = false;
     auto with = laboratory.play(12);
     for (GameRow& row : with) {
-        EXPECT_NE(lab::luck_of(row), 0);
+        EXPECT_NE(lab::luck_of_first(row), 0);
         row.tally.luck = {};
     }
     EXPECT_EQ(laboratory.play(12, 1, unmeasured), with);
