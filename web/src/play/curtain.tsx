@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import type { Match } from '../state/match.js';
 
@@ -9,7 +9,7 @@ export function Curtain({ match }: { match: Match }): JSX.Element | null {
   const t = w();
   const seat = match.curtain.value;
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
   return (
     <main class={`curtain side-${seat}`}>

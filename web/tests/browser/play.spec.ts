@@ -157,16 +157,16 @@ test.describe('Neerwinden, both seats mine', () => {
     expect(await download.failure()).toBeNull();
   });
 
-  test('every tab is accessible, by day and by night', async ({ page }) => {
-    for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the board and every tab are accessible (${scheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await expectAccessible(page);
       for (const tab of ['Log', 'Forces', 'Turn', 'Tables', 'Chat', 'Game']) {
         await page.getByRole('tab', { name: tab }).click();
         await expectAccessible(page, 'without the board');
       }
-    }
-  });
+    });
+  }
 });
 
 test('a phone: the board above, the decision below, and a choice by touch', async ({ browser, server }) => {

@@ -56,7 +56,10 @@ for (const game of games) {
     await player.withoutGuide();
     await player.enter(await player.begin(game.key, bothMine));
     for (let i = 0; i < most; ++i) {
-      await raiseCurtain(player, () => page.keyboard.press('Enter'));
+      await raiseCurtain(player, async () => {
+        await expect(page.getByRole('button', { name: 'I am ready' })).toBeFocused();
+        await page.keyboard.press('Enter');
+      });
       if (await over(player, game)) break;
       await player.waitForMyTurn();
       const choice = hurried(await player.offered());

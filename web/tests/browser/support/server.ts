@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
-const program = process.env['LEVEE'] ?? fileURLToPath(new URL('../../../../build/dev/bin/levee', import.meta.url));
+export const program = process.env['LEVEE'] ?? fileURLToPath(new URL('../../../../build/dev/bin/levee', import.meta.url));
 const startWithin = 20_000;
 
 export class Server {
@@ -24,7 +24,7 @@ export class Server {
 
   // The address is printed when the server listens, and not before.
   private start(port: number): Promise<void> {
-    const child = spawn(program, ['serve', '--port', String(port), '--data-dir', this.folder], {
+    const child = spawn(program, ['serve', '--port', String(port), '--data-dir', this.folder, '--log-level', 'error'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
