@@ -515,10 +515,12 @@ TEST(Entry, OddsOfTheWorkedExamplesFire) {
 
 // What the enemy, or the player himself, decides next is not a consequence of this decision.
 TEST(Entry, OddsStopAtTheNextDecision) {
-    engine::TableOf<Module> table(rules(), worked_example());
-    const auto ended = table.odds("end combat", SeatId{0}, kEn);
-    ASSERT_NE(engine::mistake(ended), nullptr);
-    EXPECT_EQ(engine::mistake(ended)->text(), "this action leads to no dice");
+    const auto begun = Module::new_game(rules(), {});
+    engine::TableOf<Module> table(rules(), std::get<State>(begun));
+    ASSERT_EQ(table.apply("roll 6 1", kEn).index(), 0U);
+    const auto announced = table.odds("announced", SeatId{0}, kEn);
+    ASSERT_NE(engine::mistake(announced), nullptr);
+    EXPECT_EQ(engine::mistake(announced)->text(), "this action leads to no dice");
 }
 
 TEST(Entry, OddsOfTheWorkedExamplesAssault) {
