@@ -144,7 +144,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
     void commit_actions(std::uint64_t before, std::function<void()> then);
-    void commit(store::StoreThread::Work work, std::function<void()> then);
+    // `otherwise` when it could not be stored; the feeds are closed then anyway.
+    void commit(store::StoreThread::Work work, std::function<void()> then,
+                std::function<void()> otherwise = {});
     void tell(const std::shared_ptr<Peer>& peer, std::string text);
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
     void note_sent(Seated& seated, const Reader& reader);
