@@ -173,7 +173,8 @@ void Room::info(std::int64_t guest, Language language, Answer<boost::json::objec
     });
 }
 
-void Room::take_seat(store::Guest guest, std::string token, Language language, Answer<int> answer) {
+void Room::take_seat(store::Guest guest, const std::string& token, Language language,
+                     Answer<int> answer) {
     enqueue([this, guest = std::move(guest), hash = hash_of(token), language,
              answer = std::move(answer)] {
         if (condition_ != Condition::Ready) return answer(trouble(language));

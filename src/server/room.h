@@ -76,7 +76,7 @@ class Room : public std::enable_shared_from_this<Room> {
     template <class T>
     using Answer = std::function<void(std::variant<T, Problem>)>;
     void info(std::int64_t guest, engine::Language language, Answer<boost::json::object> answer);
-    void take_seat(store::Guest guest, std::string token, engine::Language language,
+    void take_seat(store::Guest guest, const std::string& token, engine::Language language,
                    Answer<int> answer);
     struct RecordFile {
         std::string name;
