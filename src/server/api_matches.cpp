@@ -152,7 +152,7 @@ struct Imported {
 
 // Walks the record and opens what it holds: a finished game to look at, or one to go on with, whose
 // dice from here on come from a seed of our own.
-Result<Imported> imported(const std::string& text, const Library& library, const std::string& now) {
+Result<Imported> opened(const std::string& text, const Library& library, const std::string& now) {
     auto read = engine::record_from_text(text);
     if (auto* wrong = std::get_if<Mistake>(&read)) return std::move(*wrong);
     const auto& record = std::get<engine::Record>(read);
@@ -201,6 +201,16 @@ Result<Imported> imported(const std::string& text, const Library& library, const
     made.play = std::get<Play>(std::move(play));
     made.play->settle(now);
     return made;
+}
+
+Result<Imported> imported(const std::string& text, const Library& library, const std::string& now) {
+    try {
+        return opened(text, library, now);
+    } catch (const std::exception& fault) {
+        // In a thread of the computers nobody else would catch it.
+        return Mistake{"",
+                       fmt::format("the rules cannot go on from this record: {}", fault.what())};
+    }
 }
 
 }  // namespace
@@ -316,11 +326,11 @@ void Api::import(const Request& request, const Answered& answered) {
         auto made = imported(request.body, services_.library, services_.now());
         if (const auto* wrong = mistake(made))
             return answered(refusal({codes::kBadRecord, wrong->text()}));
-        auto& opened = std::get<Imported>(made);
-        opened.match.language = language == Language::French ? "fr" : "en";
+        auto& found = std::get<Imported>(made);
+        found.match.language = language == Language::French ? "fr" : "en";
         as_guest(request, answered,
-                 [this, match = opened.match, actions = opened.play->actions_after(0),
-                  summary = opened.play->summary(services_.now()),
+                 [this, match = found.match, actions = found.play->actions_after(0),
+                  summary = found.play->summary(services_.now()),
                   language](const store::Guest& guest, const Answered& to) {
                      put(match, guest, actions, summary,
                          [this, to, id = match.id, language](bool worked) {

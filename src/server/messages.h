@@ -27,7 +27,7 @@ struct Reader {
     engine::Language language{};
     std::uint64_t since = 0;
 
-    auto operator<=>(const Reader&) const = default;
+    auto operator<=>(const Reader&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
 std::string state_message(const Play& play, const store::Match& match, const Reader& reader);

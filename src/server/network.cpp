@@ -207,7 +207,7 @@ class BeastNetwork final : public Network {
     }
     BeastNetwork(const BeastNetwork&) = delete;
     BeastNetwork& operator=(const BeastNetwork&) = delete;
-    ~BeastNetwork() override { stop(); }
+    ~BeastNetwork() override = default;
 
     std::shared_ptr<Serial> serial() override { return std::make_shared<AsioSerial>(io_); }
     void post(std::function<void()> work) override { asio::post(io_, std::move(work)); }
@@ -435,7 +435,7 @@ asio::awaitable<bool> BeastNetwork::upgrade(Stream& stream, const Message& messa
     stream.expires_never();
     using Judged = std::variant<Api::Feed, Response>;
     auto judged = co_await answer_of<Judged>(
-        [this, &request](std::function<void(Judged)> to) { api_->feed(request, to); });
+        [this, &request](const std::function<void(Judged)>& to) { api_->feed(request, to); });
     if (const auto* refused = std::get_if<Response>(&judged)) {
         co_await respond(stream, request, *refused, false);
         co_return false;

@@ -21,7 +21,7 @@ class Network : public Executor {
                                                   Api& api, const Limits& limits,
                                                   Metrics& metrics) = 0;
     virtual std::uint16_t port() const = 0;
-    // Says good-bye to every feed and ends all threads.
+    // Says good-bye to every feed and ends all threads; to be called before the end.
     virtual void stop() = 0;
 };
 

@@ -173,7 +173,8 @@ void Room::info(std::int64_t guest, Language language, Answer<boost::json::objec
     });
 }
 
-void Room::take_seat(store::Guest guest, std::string token, Language language, Answer<int> answer) {
+void Room::take_seat(store::Guest guest, const std::string& token, Language language,
+                     Answer<int> answer) {
     enqueue([this, guest = std::move(guest), hash = hash_of(token), language,
              answer = std::move(answer)] {
         if (condition_ != Condition::Ready) return answer(trouble(language));
@@ -196,7 +197,8 @@ void Room::take_seat(store::Guest guest, std::string token, Language language, A
                    answer(seat);
                    send_states();
                    send_infos();
-               });
+               },
+               [this, language, answer] { answer(trouble(language)); });
     });
 }
 
@@ -331,11 +333,12 @@ void Room::refuse(const Seated& seated, std::uint64_t id, const Problem& problem
     tell(seated.peer, reply(id, problem));
 }
 
-void Room::commit(store::StoreThread::Work work, std::function<void()> then) {
+void Room::commit(store::StoreThread::Work work, std::function<void()> then,
+                  std::function<void()> otherwise) {
     busy_ = true;
-    services_.store.run(std::move(work), [self = shared_from_this(),
-                                          then = std::move(then)](bool worked) {
-        self->serial_->post([self, then, worked] {
+    services_.store.run(std::move(work), [self = shared_from_this(), then = std::move(then),
+                                          otherwise = std::move(otherwise)](bool worked) {
+        self->serial_->post([self, then, otherwise, worked] {
             self->busy_ = false;
             if (worked) {
                 self->waiting_.push_front(then);
@@ -343,6 +346,7 @@ void Room::commit(store::StoreThread::Work work, std::function<void()> then) {
                 // What is in memory was never stored. The next visitor reads the store again.
                 self->services_.complain(fmt::format("match {}: could not be saved", self->id_));
                 self->fail(Condition::Broken, "not saved");
+                if (otherwise) otherwise();
             }
             self->work_on();
         });

@@ -76,7 +76,7 @@ class Room : public std::enable_shared_from_this<Room> {
     template <class T>
     using Answer = std::function<void(std::variant<T, Problem>)>;
     void info(std::int64_t guest, engine::Language language, Answer<boost::json::object> answer);
-    void take_seat(store::Guest guest, std::string token, engine::Language language,
+    void take_seat(store::Guest guest, const std::string& token, engine::Language language,
                    Answer<int> answer);
     struct RecordFile {
         std::string name;
@@ -144,7 +144,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
     void commit_actions(std::uint64_t before, std::function<void()> then);
-    void commit(store::StoreThread::Work work, std::function<void()> then);
+    // `otherwise` when it could not be stored; the feeds are closed then anyway.
+    void commit(store::StoreThread::Work work, std::function<void()> then,
+                std::function<void()> otherwise = {});
     void tell(const std::shared_ptr<Peer>& peer, std::string text);
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
     void note_sent(Seated& seated, const Reader& reader);

@@ -13,6 +13,12 @@ using engine::Language;
 using engine::Mistake;
 using engine::SeatId;
 
+namespace {
+
+constexpr std::uint16_t kClosePolicy = 1008;
+
+}  // namespace
+
 void Room::receive(std::shared_ptr<Peer> peer, std::string text, std::function<void()> done) {
     enqueue([this, peer = std::move(peer), text = std::move(text), done = std::move(done)] {
         answer(peer, text, done);
@@ -25,8 +31,10 @@ void Room::answer(const std::shared_ptr<Peer>& peer, const std::string& text,
     if (seated == nullptr) return done();
     auto parsed = parse_command(text);
     if (const auto* wrong = mistake(parsed.command)) {
-        seated->commands.take(TokenBucket::Clock::now());
         refuse(*seated, parsed.id, {codes::kBadRequest, wrong->text()});
+        // A page of ours sends none of these.
+        if (!seated->commands.take(TokenBucket::Clock::now()))
+            peer->close(kClosePolicy, "too many messages that make no sense");
         return done();
     }
     const auto& command = std::get<Command>(parsed.command);
@@ -35,7 +43,13 @@ void Room::answer(const std::shared_ptr<Peer>& peer, const std::string& text,
                problem(codes::kTooFast, words::kTooFast, seated->visitor.language));
         return done();
     }
-    obey(*seated, command, done);
+    try {
+        obey(*seated, command, done);
+    } catch (const std::exception&) {
+        // The connection must not wait for an answer to a message that broke the match.
+        done();
+        throw;
+    }
 }
 
 bool Room::too_fast(Seated& seated, const Order& order) {

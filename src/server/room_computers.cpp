@@ -110,9 +110,14 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
                                  viewer = viewer_of(seated), &game = play_->game(),
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
             boost::json::array list;
-            for (const auto& hint : ai::hints(game, *table, viewer, language))
-                list.push_back(boost::json::object{
-                    {"do", hint.notation}, {"text", hint.text}, {"reason", hint.reason}});
+            try {
+                for (const auto& hint : ai::hints(game, *table, viewer, language))
+                    list.push_back(boost::json::object{
+                        {"do", hint.notation}, {"text", hint.text}, {"reason", hint.reason}});
+            } catch (const std::exception& fault) {
+                self->services_.complain(
+                    fmt::format("match {}: a hint: {}", self->id_, fault.what()));
+            }
             self->tell(peer, reply(id, "hints", std::move(list)));
             done();
         });

@@ -278,6 +278,18 @@ TEST_F(SecurityTest, FramesAreBoundedAndText) {
     EXPECT_EQ(feed->close_code(), 1009);
 }
 
+TEST_F(SecurityTest, WhoSendsNothingButNonsenseIsSentAway) {
+    config_.limits.commands = {1, 5};
+    restart();
+    auto visitor = browser();
+    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    auto feed = visitor.feed(made.id);
+    for (int i = 0; i < 10; ++i) feed->send("nonsense");
+    while (!feed->next().is_null()) {
+    }
+    EXPECT_EQ(feed->close_code(), 1008);
+}
+
 TEST_F(SecurityTest, WhoIsTooFastIsToldSo) {
     config_.limits.commands = {1, 5};
     config_.limits.chat = {1, 2};
