@@ -8,7 +8,8 @@ import { RuleLink } from '../ui/rule_link.js';
 import { grouped, listed } from './aim.js';
 import { pieceName } from './faces.js';
 
-const shownOfGroup = 8;
+const shownOfGroup = 12;
+const hintsShown = 3;
 const filterFrom = 16;
 
 // Who decides what, and everything that may be done about it.
@@ -117,13 +118,15 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
       {hints && (
         <div class="hints" role="status">
           <h3>{t.hintTitle}</h3>
-          {hints.map((hint) => (
+          {hints.slice(0, hintsShown).map((hint) => (
             <div key={hint.do} class="hint">
               <p>
-                <strong>{hint.text}</strong> {hint.reason}
+                <strong>{hint.text}</strong>
+                <span>{hint.reason}</span>
               </p>
               <button
                 type="button"
+                class="small"
                 onClick={() => {
                   const choice = state.choices.find((one) => one.do === hint.do);
                   if (choice) void match.choose(choice);
