@@ -32,7 +32,8 @@ endfunction()
 # levee_embed(target dir): every text file below dir becomes a string in the binary, so that one
 # file runs everywhere; `--data` reads a folder instead.
 function(levee_embed target dir)
-  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${dir}/* ${PROJECT_SOURCE_DIR}/docs/rules/*.md
+       ${PROJECT_SOURCE_DIR}/docs/rulings/*.md)
   set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
   add_custom_command(
     OUTPUT ${output}
@@ -40,5 +41,28 @@ function(levee_embed target dir)
             -P ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
     DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake VERBATIM)
   add_library(${target} STATIC ${output})
+  target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+endfunction()
+
+# levee_page(target): the page that web/ builds into web/dist, or, where it has not been built, one
+# line that says how.
+function(levee_page target)
+  set(root ${PROJECT_SOURCE_DIR}/web/dist)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${root}/*)
+  if(NOT files)
+    set(root ${CMAKE_BINARY_DIR}/no_page)
+    set(files ${root}/index.html)
+    file(CONFIGURE OUTPUT ${files} CONTENT "<!doctype html><title>Levée</title><p>The page is not built: \
+run npm ci and npm run build in web/, then build the program again.\n")
+  endif()
+  set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -DROOT=${root} -DOUTPUT=${output} -DWORK=${CMAKE_BINARY_DIR}/${target} "-DFILES=${files}"
+            -P ${PROJECT_SOURCE_DIR}/cmake/page.cmake
+    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/page.cmake VERBATIM)
+  add_library(${target} STATIC ${output})
+  # Link-time optimisation moves functions away from the names that the assembler gave.
+  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" COMPILE_OPTIONS -fno-lto)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()

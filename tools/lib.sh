@@ -123,6 +123,55 @@ apt_knows() {
     [[ $known == "$#" ]]
 }
 
+# need_node: a Node.js that can build the page. One that is there is taken as it is; Debian's is new
+# enough too.
+need_node() {
+    local version=
+    version=$(node --version 2>/dev/null) || true
+    if [[ $version =~ ^v([0-9]+)\. ]] && ((BASH_REMATCH[1] >= 18)) && command -v npm >/dev/null; then
+        return 0
+    fi
+    need_packages web
+}
+
+# web_modules: the libraries of the page, as web/package-lock.json has them.
+web_modules() {
+    local stamp=$root/web/node_modules/.levee-stamp log=$root/build/log/web-modules.log
+    [[ ! -f $stamp || $root/web/package-lock.json -nt $stamp ]] || return 0
+    need_node
+    mkdir -p "$root/build/log"
+    say "Fetching the libraries of the page"
+    if ! (cd "$root/web" && npm ci --no-audit --no-fund) >"$log" 2>&1 </dev/null; then
+        tail -n 20 "$log" >&2
+        die "npm could not fetch the libraries of the page (see above and ${log#"$root"/}); run this again" \
+            "when the npm registry can be reached."
+    fi
+    touch "$stamp"
+}
+
+# web SCRIPT...: run these scripts of web/package.json, one after the other.
+web() {
+    local script
+    web_modules
+    for script in "$@"; do
+        say "Page: $script"
+        (cd "$root/web" && npm run --silent "$script") </dev/null || die "The page failed at '$script'; it says why above."
+    done
+}
+
+# web_page: web/dist, which goes into the program; built only when a source of the page is newer.
+web_page() {
+    (
+        mkdir -p "$root/build/log"
+        flock 9
+        local built=$root/web/dist/index.html
+        if [[ ! -f $built || -n $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" \
+            -newer "$built" -print -quit) ]]; then
+            web build
+        fi
+    ) 9>"$root/build/log/web.lock" || exit 1
+}
+
 # build PRESET [TARGET...]: configure when needed, then build. Says nothing when there is nothing
 # to do; on a terminal shows how far it is; a failure ends with the last lines of the log.
 build() {

@@ -25,6 +25,7 @@ constexpr std::uint64_t kMostDecisions = 1'000'000'000'000;
 struct Commands {
     GamesCommand games;
     PlayCommand play;
+    ServeCommand serve;
     ReplayCommand replay;
     VerifyCommand verify;
     EngineCommand engine;
@@ -33,6 +34,7 @@ struct Commands {
     SelfcheckCommand selfcheck;
     MatchCommand match;
     RulesCommand rules;
+    SimCommand sim;
     MapCommand map;
     std::function<int(Console&)> chosen;
 
@@ -119,6 +121,38 @@ void add_playing(CLI::App& app, Commands& c) {
     add_language(engine, c.engine.language);
 }
 
+void add_serving(CLI::App& app, Commands& c) {
+    auto* serve = c.add(app, "serve", "Play in the browser (docs/server.md)", c.serve);
+    serve->add_option("--address", c.serve.address, "Address to listen on (127.0.0.1)")
+        ->type_name("IP");
+    serve->add_option("--port", c.serve.port, "Port, 0 for any that is free (8793)")
+        ->type_name("N");
+    serve->add_option("--data-dir", c.serve.data_dir, "Where games are kept (your data folder)")
+        ->type_name("DIR");
+    serve->add_option("--log-level", c.serve.log_level, "none, error or info (info)")
+        ->type_name("LEVEL")
+        ->check(CLI::IsMember({"none", "error", "info"}));
+    serve->add_flag("--open", c.serve.open, "Open a browser, where there is a desktop");
+    serve->add_flag("--secure", c.serve.secure, "All visitors come by TLS: cookies are Secure");
+    serve
+        ->add_option("--trusted-proxy", c.serve.trusted_proxies,
+                     "Address of a proxy whose X-Forwarded-* headers are believed; may be repeated")
+        ->type_name("IP");
+    serve->add_option("--host", c.serve.hosts, "Name this server answers to; may be repeated")
+        ->type_name("NAME");
+    serve->add_option("--connections", c.serve.connections, "Connections at a time (4096)")
+        ->type_name("N");
+    serve
+        ->add_option("--connections-per-address", c.serve.connections_of_address,
+                     "The same for one address (256)")
+        ->type_name("N");
+    serve->add_option("--computers", c.serve.computers, "Threads for computer players (1)")
+        ->type_name("N")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{64}));
+    serve->add_flag("--no-rate-limits", c.serve.no_rate_limits,
+                    "For measurements: as many requests as come");
+}
+
 void add_studying(CLI::App& app, Commands& c) {
     auto* perft = c.add(app, "perft", "Count the sequences of actions, dice walked", c.perft);
     add_setup(perft, c.perft.choice);
@@ -188,6 +222,36 @@ void add_computing(CLI::App& app, Commands& c) {
     add_json(match, c.match.json);
 }
 
+void add_simulating(CLI::App& app, Commands& c) {
+    constexpr std::uint64_t kMostGames = 100'000'000;
+    constexpr unsigned kMostJobs = 256;
+    auto* sim = c.add(app, "sim", "Play many games between two players and study them", c.sim);
+    add_setup(sim, c.sim.choice);
+    auto& contest = c.sim.contest;
+    sim->add_option("--a", contest.a, "Player of the first side (random)")->type_name("LEVEL");
+    sim->add_option("--b", contest.b, "Player of the second side (random)")->type_name("LEVEL");
+    sim->add_option("--games", c.sim.games, "How many (1000)")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, kMostGames));
+    sim->add_option("--jobs", c.sim.jobs, "Games at a time (as many as there are processors)")
+        ->type_name("J")
+        ->check(CLI::Range(1U, kMostJobs));
+    sim->add_option("--seed", contest.seed, "Seed of all dice and players (1)")->type_name("S");
+    sim->add_option("--out", c.sim.folder, "Folder for games.csv, summary.json and report.html")
+        ->type_name("DIR")
+        ->required();
+    sim->add_option("--set", c.sim.choice.changes,
+                    "Play on changed data as well and compare, as counters.FR-DIET1.morale=7; may "
+                    "be repeated")
+        ->type_name("PATH=VALUE")
+        ->take_all()
+        ->expected(1);
+    add_language(sim, c.sim.language);
+    sim->add_flag("--swap", contest.swap, "Play every game twice, the second with seats exchanged");
+    sim->add_flag("!--no-luck", contest.luck, "Do not hold every roll against its expectation");
+    sim->add_flag("--resume", c.sim.resume, "Go on with the simulation in that folder");
+}
+
 // CLI11's messages are right, but some have several lines.
 std::string one_sentence(std::string text) {
     std::ranges::replace(text, '\n', ' ');
@@ -204,8 +268,10 @@ int run(const std::vector<std::string>& arguments, Console& console) {
     app.option_defaults()->always_capture_default(false);
     Commands commands;
     add_playing(app, commands);
+    add_serving(app, commands);
     add_studying(app, commands);
     add_computing(app, commands);
+    add_simulating(app, commands);
     if (arguments.empty()) {
         console.err << app.help();
         return kUsage;

@@ -8,6 +8,7 @@
 
 #include "cli/console.h"
 #include "engine/rule.h"
+#include "lab/simulator.h"
 
 namespace levee::cli {
 
@@ -19,7 +20,8 @@ struct GameChoice {
     std::string game;
     std::string data;  // folder that stands for data/, or empty
     std::string scenario;
-    std::vector<std::string> options;  // "key=value"
+    std::vector<std::string> options;    // "key=value"
+    std::vector<std::string> changes{};  // of data: "counters.FR-DIET1.morale=7"
 };
 
 struct GamesCommand {
@@ -35,6 +37,22 @@ struct PlayCommand {
     std::string load;                // record to go on with
 };
 int run(const PlayCommand& command, Console& console);
+
+struct ServeCommand {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8793;  // 0: any that is free
+    std::string data_dir;       // empty: in the user's data folder
+    std::string log_level = "info";
+    bool open = false;  // a browser, where there is a desktop
+    bool secure = false;
+    std::vector<std::string> trusted_proxies;
+    std::vector<std::string> hosts;
+    std::size_t connections = 4096;
+    std::size_t connections_of_address = 256;
+    std::size_t computers = 1;
+    bool no_rate_limits = false;
+};
+int run(const ServeCommand& command, Console& console);
 
 struct ReplayCommand {
     std::string file;
@@ -105,6 +123,17 @@ struct RulesCommand {
     bool json = false;
 };
 int run(const RulesCommand& command, Console& console);
+
+struct SimCommand {
+    GameChoice choice;
+    lab::Contest contest;
+    std::uint64_t games = 1000;
+    unsigned jobs = 0;  // 0: as many as there are processors
+    std::string folder;
+    engine::Language language{};
+    bool resume = false;
+};
+int run(const SimCommand& command, Console& console);
 
 struct MapCommand {
     GameChoice choice;

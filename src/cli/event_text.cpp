@@ -1,14 +1,8 @@
 #include "cli/event_text.h"
 
-#include <fmt/format.h>
-
 #include <boost/json/object.hpp>
 
 namespace levee::cli {
-
-std::string with_rule(std::string_view text, std::string_view rule) {
-    return rule.empty() ? std::string(text) : fmt::format("{} ({})", text, rule);
-}
 
 std::string line_of(const engine::EventText& event) { return with_rule(event.text, event.rule); }
 
@@ -22,11 +16,6 @@ boost::json::array json_of(std::span<const engine::EventText> events) {
         list.push_back(std::move(object));
     }
     return list;
-}
-
-std::string name_of(const engine::Actor& actor) {
-    if (actor.is_chance()) return "chance";
-    return actor.is_seat() ? fmt::format("seat {}", actor.seat.raw) : "nobody";
 }
 
 }  // namespace levee::cli

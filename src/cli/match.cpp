@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "cli/opened.h"
-#include "cli/walk.h"
+#include "engine/walk.h"
 
 namespace levee::cli {
 
@@ -73,7 +73,7 @@ Result<CommittedDice> dice_of_seed(std::string_view seed) {
 }
 
 Match::Match(const engine::Game& game, engine::Setup setup, std::unique_ptr<engine::Table> table)
-    : table_(std::move(table)) {
+    : game_(&game), table_(std::move(table)) {
     record_.game = game.key();
     record_.rules_version = game.rules_version();
     record_.scenario = std::move(setup.scenario);
@@ -101,7 +101,7 @@ Result<Match> Match::resume(const engine::Game& game, const Record& record) {
     if (std::holds_alternative<Mistake>(match)) return match;
     auto& opened = std::get<Match>(match);
     if (auto wrong = walk(record, *opened.table_, committed ? &*committed : nullptr,
-                          engine::Language::English, [](const Walked&) { return true; }))
+                          engine::Language::English, [](const engine::Walked&) { return true; }))
         return *std::move(wrong);
     if (auto wrong = check_end(record, *opened.table_)) return *std::move(wrong);
     opened.record_.lines = record.lines;

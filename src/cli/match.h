@@ -33,6 +33,7 @@ class Match {
     static engine::Result<Match> at(const engine::Game& game, engine::Setup setup,
                                     const boost::json::value& state);
 
+    const engine::Game& game() const { return *game_; }
     const engine::Table& table() const { return *table_; }
     const std::vector<engine::Record::Line>& lines() const { return record_.lines; }
     const std::optional<engine::CommittedDice>& dice() const { return dice_.committed; }
@@ -73,6 +74,7 @@ class Match {
  private:
     Match(const engine::Game& game, engine::Setup setup, std::unique_ptr<engine::Table> table);
 
+    const engine::Game* game_;
     std::unique_ptr<engine::Table> table_;
     engine::Record record_;
     bool from_state_ = false;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/files.h"
+#include "games/data_change.h"
 
 namespace levee::cli {
 
@@ -17,18 +18,6 @@ std::string listed(const std::vector<std::string>& words) {
     std::string text;
     for (const auto& word : words) text.append(text.empty() ? "" : ", ").append(word);
     return text;
-}
-
-std::string shown(std::string_view text) {
-    constexpr std::size_t kLongest = 60;
-    std::string result;
-    for (const char c : text) {
-        if (result.size() >= kLongest && (static_cast<unsigned char>(c) & 0xC0U) != 0x80)
-            return result + "...";
-        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-        result += control ? '?' : c;
-    }
-    return result;
 }
 
 int refuse(const Console& console, const Mistake& wrong) {
@@ -66,12 +55,16 @@ Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
 }
 
 Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const std::string& data,
-                                                std::span<const games::GameEntry> games) {
+                                                std::span<const games::GameEntry> games,
+                                                const std::vector<std::string>& changes) {
     // A key that is in no registry must not become part of a path.
     const auto known = std::ranges::find(games, key, &games::GameEntry::key);
     const bool planned = known == games.end() || !known->playable();
     auto source = planned ? games::DataSource{} : data_source(data, key);
     if (auto* wrong = std::get_if<Mistake>(&source)) return std::move(*wrong);
+    for (const auto& change : planned ? std::vector<std::string>() : changes)
+        if (auto wrong = games::change_datum(std::get<games::DataSource>(source), key, change))
+            return std::move(*wrong);
     auto game = games::open_game(games, key, std::get<games::DataSource>(source));
     // The game speaks of "map.txt:12"; say which map.txt it was.
     if (auto* wrong = std::get_if<Mistake>(&game); wrong && !planned && !data.empty())
@@ -80,7 +73,7 @@ Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const st
 }
 
 Result<Opened> open(const GameChoice& choice, const Console& console) {
-    auto game = open_game(choice.game, choice.data, console.games);
+    auto game = open_game(choice.game, choice.data, console.games, choice.changes);
     if (auto* wrong = std::get_if<Mistake>(&game)) return std::move(*wrong);
     auto& loaded = std::get<std::unique_ptr<engine::Game>>(game);
     std::map<std::string, std::string> options;

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "engine/game.h"
+#include "engine/shown.h"
 #include "engine/table.h"
 
 namespace levee::cli {
@@ -17,9 +18,9 @@ struct Opened {
 };
 
 engine::Result<Opened> open(const GameChoice& choice, const Console& console);
-engine::Result<std::unique_ptr<engine::Game>> open_game(const std::string& key,
-                                                        const std::string& data,
-                                                        std::span<const games::GameEntry> games);
+engine::Result<std::unique_ptr<engine::Game>> open_game(
+    const std::string& key, const std::string& data, std::span<const games::GameEntry> games,
+    const std::vector<std::string>& changes = {});
 
 // Fills what was not named with the first scenario and the default of each option; an unknown name
 // is a mistake that lists the known ones.
@@ -31,7 +32,6 @@ int refuse(const Console& console, const engine::Mistake& wrong);
 
 // "a, b, c"
 std::string listed(const std::vector<std::string>& words);
-// Text from outside, safe to print in a sentence: one line, not long, no control characters.
-std::string shown(std::string_view text);
+using engine::shown;
 
 }  // namespace levee::cli

@@ -9,7 +9,7 @@
 #include "cli/odds_chart.h"
 #include "cli/opened.h"
 #include "cli/play_loop.h"
-#include "cli/rules_text.h"
+#include "games/rules_text.h"
 
 namespace levee::cli {
 
@@ -198,7 +198,7 @@ void PlayLoop::show_rule(std::string_view number) {
     }
     const auto data = games::DataSource::embedded();
     const auto text = rules_text(data, game_.key());
-    const auto section = text ? rules_section(*text, number) : std::nullopt;
+    const auto section = text ? games::rules_section(*text, number) : std::nullopt;
     if (section)
         console_.out << section->text;
     else

@@ -33,12 +33,6 @@ object error_object(const std::string& where, const std::string& what, const std
     return {{"where", where}, {"what", what}, {"rule", rule}};
 }
 
-// Whose eyes a prompt is written for when the request does not say: the one who is asked.
-SeatId asked(const engine::Table& table) {
-    const auto actor = table.actor();
-    return actor.is_seat() ? actor.seat : engine::kSpectator;
-}
-
 }  // namespace
 
 std::string Protocol::answer_too_long(std::size_t bytes) const {
@@ -91,6 +85,11 @@ Protocol::Command Protocol::command_named(std::string_view name) {
         {"state", &Protocol::state},
         {"dice", &Protocol::dice},
         {"prompt", &Protocol::prompt},
+        {"board", &Protocol::board},
+        {"scene", &Protocol::scene},
+        {"ways", &Protocol::ways},
+        {"overlay", &Protocol::overlay},
+        {"why_not_at", &Protocol::why_not_at},
         {"record", &Protocol::record},
         {"quit", &Protocol::quit},
     };

@@ -56,6 +56,12 @@ class Protocol {
     Reply state(Request& request);
     Reply dice(Request& request);
     Reply prompt(Request& request);
+    // For whoever draws a board; in protocol_board.cpp.
+    Reply board(Request& request);
+    Reply scene(Request& request);
+    Reply ways(Request& request);
+    Reply overlay(Request& request);
+    Reply why_not_at(Request& request);
     Reply record(Request& request);
     Reply quit(Request& request);
 

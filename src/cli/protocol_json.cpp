@@ -8,6 +8,11 @@ namespace levee::cli {
 using boost::json::array;
 using boost::json::object;
 
+engine::SeatId asked(const engine::Table& table) {
+    const auto actor = table.actor();
+    return actor.is_seat() ? actor.seat : engine::kSpectator;
+}
+
 object position_json(const engine::Table& table, engine::SeatId viewer, engine::Language language) {
     const auto prompt = table.prompt(viewer, language);
     object position{{"actor", name_of(table.actor())},
@@ -24,6 +29,9 @@ array choices_json(const engine::Table& table, engine::Language language) {
     array list;
     for (const auto& choice : table.choices(language)) {
         object one{{"do", choice.notation}, {"text", choice.text}, {"rule", choice.rule}};
+        if (!choice.piece.empty()) one["piece"] = choice.piece;
+        if (!choice.space.empty()) one["space"] = choice.space;
+        if (!choice.cost.empty()) one["cost"] = choice.cost;
         if (table.commits(choice.notation)) one["commits"] = true;
         list.push_back(std::move(one));
     }

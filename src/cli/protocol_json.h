@@ -9,6 +9,9 @@
 namespace levee::cli {
 
 // How the protocol writes what a table answers (docs/protocol.md describes each).
+// Whose eyes a prompt is written for when the request does not say: the one who is asked.
+engine::SeatId asked(const engine::Table& table);
+
 boost::json::object position_json(const engine::Table& table, engine::SeatId viewer,
                                   engine::Language language);
 boost::json::array choices_json(const engine::Table& table, engine::Language language);

@@ -8,7 +8,7 @@
 #include "cli/event_text.h"
 #include "cli/opened.h"
 #include "cli/record_file.h"
-#include "cli/walk.h"
+#include "engine/walk.h"
 
 namespace levee::cli {
 
@@ -16,7 +16,7 @@ using engine::Language;
 
 namespace {
 
-void print_json(const Walked& step, std::ostream& out) {
+void print_json(const engine::Walked& step, std::ostream& out) {
     out << boost::json::serialize(boost::json::object{{"n", step.number},
                                                       {"by", name_of(step.line.by)},
                                                       {"do", step.line.notation},
@@ -24,7 +24,7 @@ void print_json(const Walked& step, std::ostream& out) {
         << '\n';
 }
 
-void print(const Walked& step, Language language, std::ostream& out) {
+void print(const engine::Walked& step, Language language, std::ostream& out) {
     const auto& by = step.line.by;
     const auto who = by.is_seat() ? step.table.seat_name(by.seat, language) : name_of(by);
     out << fmt::format("{:>5}  {}: {}\n", step.number, who, step.line.notation);
@@ -55,13 +55,14 @@ int run(const ReplayCommand& command, Console& console) {
     const std::uint64_t last = command.to.value_or(file.record.lines.size());
     std::optional<engine::Mistake> wrong;
     if (last > 0)
-        wrong = walk(file.record, *file.table, nullptr, command.language, [&](const Walked& step) {
-            if (command.json)
-                print_json(step, out);
-            else
-                print(step, command.language, out);
-            return step.number < last;
-        });
+        wrong = walk(file.record, *file.table, nullptr, command.language,
+                     [&](const engine::Walked& step) {
+                         if (command.json)
+                             print_json(step, out);
+                         else
+                             print(step, command.language, out);
+                         return step.number < last;
+                     });
     if (wrong) {
         console.err << fmt::format("levee: {}: {}\n", command.file, wrong->text());
         return kWrong;

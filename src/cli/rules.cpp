@@ -12,7 +12,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/opened.h"
-#include "cli/rules_text.h"
+#include "games/rules_text.h"
 #include "lab/coverage.h"
 
 namespace levee::cli {
@@ -192,14 +192,14 @@ int run(const RulesCommand& command, Console& console) {
     }
     if (command.section.empty()) {
         boost::json::array sections;
-        for (const auto& one : rules_sections(*text))
+        for (const auto& one : games::rules_sections(*text))
             sections.push_back(boost::json::object{{"case", one.number}, {"title", one.title}});
         console.out << boost::json::serialize(boost::json::object{{"game", command.game},
                                                                   {"cases", std::move(sections)}})
                     << '\n';
         return kOk;
     }
-    const auto section = rules_section(*text, command.section);
+    const auto section = games::rules_section(*text, command.section);
     if (!section)
         return refuse(console, {"", fmt::format("there is no case '{}' in the rules of {}",
                                                 shown(command.section), known->title)});

@@ -8,7 +8,7 @@
 #include "cli/commands.h"
 #include "cli/opened.h"
 #include "cli/record_file.h"
-#include "cli/walk.h"
+#include "engine/walk.h"
 
 namespace levee::cli {
 
@@ -31,7 +31,7 @@ std::optional<Mistake> prove(RecordFile& file, Proof& proof) {
     const auto& seed = std::get<std::optional<CommittedDice>>(dice);
     proof = seed ? Proof::Proved : file.record.commitment ? Proof::Sealed : Proof::Free;
     if (auto wrong = walk(file.record, *file.table, seed ? &*seed : nullptr,
-                          engine::Language::English, [](const Walked&) { return true; }))
+                          engine::Language::English, [](const engine::Walked&) { return true; }))
         return wrong;
     return check_end(file.record, *file.table);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <boost/json/value.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -20,6 +21,7 @@ struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
     std::string text;
+    std::string texte{};  // the same in French
 };
 
 // The number of action sequences of this length; of them, how many ended in a roll, how many in a
@@ -68,6 +70,9 @@ class Game {
 
     // The printed map, for a browser or a printer.
     virtual std::string svg(Language language) const = 0;
+    // What a page must know of the game beforehand, in the coordinates of that map: spaces,
+    // counters, tracks, tables, the first-game guide (Board of web/src/protocol.ts).
+    virtual boost::json::value board(Language language) const = 0;
 };
 
 }  // namespace levee::engine

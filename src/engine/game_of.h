@@ -47,6 +47,9 @@ class GameOf final : public Game {
     std::vector<OptionInfo> options() const override { return Module::options(); }
     std::size_t state_bytes() const override { return sizeof(State); }
     std::string svg(Language language) const override { return Module::svg(board_, language); }
+    boost::json::value board(Language language) const override {
+        return Module::board_json(rules_, language);
+    }
 
     Result<std::unique_ptr<Table>> open(const Setup& setup) const override {
         const auto begun = Module::new_game(rules_, setup);

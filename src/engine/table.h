@@ -23,10 +23,22 @@ struct RefusalText {
     std::string text;
 };
 
+// What a person with a board before him points at for an action. Ids are those of scene() and of
+// Game::board(); empty: nothing of the kind.
+struct Target {
+    std::string piece;
+    std::string space;
+    std::string cost;  // "2", "½"
+};
+
 struct Choice {
     std::string notation;  // parses back: `to 1205`
     std::string text;      // "Dampierre 1 enters 1205 (clear, 1 of 4 points)"
     std::string rule;
+    std::string verb{};  // first word of the notation
+    std::string piece{};
+    std::string space{};
+    std::string cost{};
 };
 
 struct EventText {
@@ -36,6 +48,18 @@ struct EventText {
     boost::json::value facts;
     bool secret = false;
     SeatId owner{};  // who may read it when it is secret
+    // Whom and where it is about, as far as every reader of the text may know.
+    std::string piece{};
+    std::string from{};
+    std::string to{};
+};
+
+// Where the piece that is moving could get to, and the steps that lead there.
+struct Way {
+    std::string space;
+    std::string cost;
+    std::vector<std::string> steps;  // in notation
+    std::vector<std::string> path;   // spaces; the last one is `space`
 };
 
 struct Modifier {
@@ -96,6 +120,10 @@ class Table {
     // True for a choice that must never be played by itself although it is the only one (dice are
     // rolled, something is revealed).
     virtual bool commits(std::string_view notation) const = 0;
+    // True if the actor would learn something hidden by it, so that it cannot be taken back.
+    virtual bool reveals(std::string_view notation) const = 0;
+    // True while every seat and every spectator may know everything.
+    virtual bool open() const = 0;
 
     virtual Chance chance() const = 0;
     virtual std::string chance_notation(const Outcome& outcome) const = 0;
@@ -107,6 +135,22 @@ class Table {
     virtual boost::json::value state() const = 0;
     virtual std::optional<Mistake> load(const boost::json::value& state) = 0;
     virtual std::uint64_t hash() const = 0;
+
+    // --- for a page that shows a board; the shapes are those of web/src/protocol.ts ---
+
+    // Everything on the board and beside it, made of view(viewer) and nothing else.
+    virtual boost::json::value scene(SeatId viewer, Language language) const = 0;
+    // Why pointing at a piece or a space (either may be empty) does nothing in the decision at
+    // hand: the most telling first, at most three. Empty when there is something to do with it.
+    virtual std::vector<RefusalText> why_not_at(std::string_view piece, std::string_view space,
+                                                Language language) const = 0;
+    // The cheapest way to every space that the moving piece can reach before somebody else must
+    // decide or dice are rolled, as far as the viewer can know. Empty unless he decides a movement.
+    virtual std::vector<Way> ways(SeatId viewer, Language language) const = 0;
+    // One of the overlays of Game::board(), of a piece or a space where it needs one.
+    virtual Result<boost::json::value> overlay(std::string_view overlay, std::string_view piece,
+                                               std::string_view space, SeatId viewer,
+                                               Language language) const = 0;
 
     // The board for a terminal; wide enough lines are the caller's business.
     virtual std::string draw(SeatId viewer, bool colour, Language language) const = 0;

@@ -18,6 +18,7 @@
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/json.h"
+#include "engine/page.h"
 #include "engine/rules.h"
 #include "engine/table.h"
 
@@ -75,8 +76,34 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::seat_name(state, seat, language) } -> std::same_as<std::string>;
     { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
 
+    // A page with a board; the JSON is that of web/src/protocol.ts.
+    { M::board_json(rules, language) } -> std::same_as<boost::json::value>;
+    // The state is what the viewer may see.
+    { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
+    {
+        M::overlay(rules, state, seat, text, text, text, language)
+        } -> std::same_as<Result<boost::json::value>>;
+    // What to point at for an action that is legal in the state.
+    { M::target(rules, state, action) } -> std::same_as<Target>;
+    // The action with this piece and this space instead of its own, or nothing if it has no room
+    // for them; either text may be empty, and neither need name anything.
+    {
+        M::aimed(rules, state, action, text, text)
+        } -> std::same_as<std::optional<typename M::Rules::Action>>;
+    // The space that a step of a movement enters; empty for all other actions.
+    { M::step_space(rules.board(), action) } -> std::same_as<std::string>;
+    // Where the moving piece is; empty when none moves.
+    { M::moving_from(rules.board(), state) } -> std::same_as<std::string>;
+    // What an event says was spent for a step, else 0; and how people write a sum of that.
+    { M::step_spent(event) } -> std::same_as<int>;
+    { M::cost_text(int{}) } -> std::same_as<std::string>;
+    // Nothing is hidden from anybody in the whole game.
+    { M::open(state) } -> std::same_as<bool>;
+
     // The Names of engine/json.h.
     M::names(rules.board());
+    // A module may also have between(state): whether the decision only stands between an action and
+    // its dice, so that the odds may suppose it. Without it they suppose every decision.
     // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
     { M::public_state(rules, state, seat) } -> std::same_as<typename M::Rules::State>;
 };
@@ -119,8 +146,7 @@ class TableOf final : public Table {
         typename Rules::Actions offered;
         rules_.legal_actions(state_, offered);
         list.reserve(offered.size());
-        for (const Action& action : offered)
-            list.push_back(Module::choice(rules_, state_, action, language));
+        for (const Action& action : offered) list.push_back(pointed(action, language));
         return list;
     }
 
@@ -147,6 +173,34 @@ class TableOf final : public Table {
     bool commits(std::string_view notation) const override {
         const auto parsed = Module::parse(rules_.board(), notation);
         return mistake(parsed) == nullptr && Module::commits(std::get<Action>(parsed));
+    }
+
+    bool reveals(std::string_view notation) const override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        if (mistake(parsed) != nullptr || Module::open(state_) || !actor().is_seat()) return false;
+        const Action& action = std::get<Action>(parsed);
+        return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
+    }
+
+    bool open() const override { return Module::open(state_); }
+
+    boost::json::value scene(SeatId viewer, Language language) const override {
+        return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);
+    }
+    std::vector<RefusalText> why_not_at(std::string_view piece, std::string_view space,
+                                        Language language) const override {
+        if (!actor().is_seat()) return {};
+        return detail::refusals_at<Module>(rules_, state_, piece, space, language);
+    }
+    std::vector<Way> ways(SeatId viewer, Language /*language*/) const override {
+        if (actor() != Actor::of(viewer)) return {};
+        return detail::WayFinder<Module>(rules_).from(Module::public_state(rules_, state_, viewer));
+    }
+    Result<boost::json::value> overlay(std::string_view overlay, std::string_view piece,
+                                       std::string_view space, SeatId viewer,
+                                       Language language) const override {
+        return Module::overlay(rules_, rules_.view(state_, viewer), viewer, overlay, piece, space,
+                               language);
     }
 
     Chance chance() const override {
@@ -182,6 +236,15 @@ class TableOf final : public Table {
  private:
     boost::json::value written(const State& state) const {
         return json::write(state, Module::names(rules_.board()));
+    }
+    Choice pointed(const Action& action, Language language) const {
+        Choice choice = Module::choice(rules_, state_, action, language);
+        Target target = Module::target(rules_, state_, action);
+        choice.verb = choice.notation.substr(0, choice.notation.find(' '));
+        choice.piece = std::move(target.piece);
+        choice.space = std::move(target.space);
+        choice.cost = std::move(target.cost);
+        return choice;
     }
     std::optional<RefusalText> refused(const State& state, const Action& action,
                                        Language language) const {
@@ -268,6 +331,8 @@ class OddsWalk {
     }
     // What is forced need not be told.
     bool suppose(Branch& branch, bool tell) {
+        if constexpr (requires { Module::between(branch.state); })
+            if (!Module::between(branch.state)) return false;
         const Action action = rules_.assumed(branch.state);
         if (!rules_.why_not(branch.state, action).legal()) return false;
         typename Rules::Actions offered;

@@ -118,6 +118,21 @@ class DuelTable : public engine::Table {
     }
     bool commits(std::string_view notation) const override { return notation == "attack"; }
 
+    bool reveals(std::string_view) const override { return false; }
+    bool open() const override { return false; }
+    boost::json::value scene(SeatId viewer, Language) const override {
+        return boost::json::object{{"turn", turn_}, {"viewer", viewer.raw}};
+    }
+    std::vector<RefusalText> why_not_at(std::string_view, std::string_view,
+                                        Language) const override {
+        return {};
+    }
+    std::vector<engine::Way> ways(SeatId, Language) const override { return {}; }
+    Result<boost::json::value> overlay(std::string_view, std::string_view, std::string_view, SeatId,
+                                       Language) const override {
+        return Mistake{"overlay", "a field has nothing to lay over it"};
+    }
+
     engine::Chance chance() const override {
         if (step_ != Step::Roll) return {};
         return engine::Chance::dice(2, 6, false, "3.1");
@@ -256,6 +271,10 @@ class Duel : public engine::Game {
         return report;
     }
     std::size_t state_bytes() const override { return sizeof(DuelTable); }
+    boost::json::value board(Language language) const override {
+        return boost::json::object{
+            {"game", "duel"}, {"title", language == Language::French ? "Le duel" : "The Duel"}};
+    }
     std::string svg(Language language) const override {
         return language == Language::French ? "<svg><title>Duel à deux</title></svg>\n"
                                             : "<svg><title>Duel</title></svg>\n";

@@ -1,6 +1,6 @@
 #include <boost/json/parse.hpp>
 
-#include "cli/rules_text.h"
+#include "games/rules_text.h"
 #include "lab/coverage.h"
 #include "support.h"
 
@@ -14,15 +14,15 @@ const std::string kRules =
     "### 1.2 When\n\nFirst.\n\n## 1.5 Odd one\n\nOdd.\n\n## 2 Turns\n\n### 2.A Order\n\nRed.\n";
 
 TEST(RulesText, ACaseIsWhatStandsUnderItsHeading) {
-    const auto one = cli::rules_section(kRules, "1.1");
+    const auto one = games::rules_section(kRules, "1.1");
     ASSERT_TRUE(one);
     EXPECT_EQ(one->title, "Where");
     EXPECT_EQ(one->text, "### 1.1 Where\n\nFrom 1 to 60.\n");
-    EXPECT_EQ(cli::rules_section(kRules, "2.a.")->text, "### 2.A Order\n\nRed.\n");
+    EXPECT_EQ(games::rules_section(kRules, "2.a.")->text, "### 2.A Order\n\nRed.\n");
 }
 
 TEST(RulesText, AChapterIsAllOfItsCases) {
-    const auto chapter = cli::rules_section(kRules, "1");
+    const auto chapter = games::rules_section(kRules, "1");
     ASSERT_TRUE(chapter);
     EXPECT_TRUE(has(chapter->text, "First."));
     EXPECT_TRUE(has(chapter->text, "Odd."));
@@ -31,8 +31,8 @@ TEST(RulesText, AChapterIsAllOfItsCases) {
 
 TEST(RulesText, WhatIsNoCaseIsNotFound) {
     for (const char* none : {"", "3", ".", "1.11", "Intro", "#"})
-        EXPECT_FALSE(cli::rules_section(kRules, none)) << none;
-    EXPECT_EQ(cli::rules_sections(kRules).size(), 6U);
+        EXPECT_FALSE(games::rules_section(kRules, none)) << none;
+    EXPECT_EQ(games::rules_sections(kRules).size(), 6U);
 }
 
 TEST(Rules, GamesWithoutATextSaySo) {

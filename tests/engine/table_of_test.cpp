@@ -4,6 +4,8 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "engine/no_board.h"
+
 namespace levee::engine {
 
 // A skirmish for a bridge, as small as a game can be that has a decision between an action and its
@@ -141,7 +143,7 @@ class Rules {
     std::string board_;
 };
 
-struct Module {
+struct Module : NoBoard<bridge::Rules, bridge::Event> {
     using Rules = bridge::Rules;
     static constexpr std::string_view kKey = "bridge";
     static constexpr std::string_view kTitle = "The Bridge";

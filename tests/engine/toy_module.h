@@ -1,6 +1,9 @@
 #pragma once
 
 #include <boost/describe.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -86,6 +89,52 @@ struct Module {
                             bool /*colour*/, Language /*language*/) {
         return std::to_string(s.at[0]) + " " + std::to_string(s.at[1]) + "\n";
     }
+    // The road has a space for every mile; the columns are its pieces.
+    static boost::json::value board_json(const Rules& /*rules*/, Language /*language*/) {
+        boost::json::array spaces;
+        for (int mile = 0; mile <= kFord; ++mile)
+            spaces.emplace_back(boost::json::object{{"id", std::to_string(mile)}});
+        return {{"game", kKey}, {"spaces", std::move(spaces)}};
+    }
+    static boost::json::value scene(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
+                                    Language /*language*/) {
+        boost::json::array pieces;
+        for (std::size_t i = 0; i < 2; ++i)
+            pieces.emplace_back(boost::json::object{{"id", i == 0 ? "North" : "South"},
+                                                    {"at", std::to_string(s.at[i])},
+                                                    {"card", s.card[i]}});
+        return {{"pieces", std::move(pieces)}};
+    }
+    static Result<boost::json::value> overlay(const Rules& /*rules*/, const State& s,
+                                              SeatId /*viewer*/, std::string_view overlay,
+                                              std::string_view /*piece*/,
+                                              std::string_view /*space*/, Language /*language*/) {
+        if (overlay != "leader") return Mistake{"overlay", "there is only the leader"};
+        return boost::json::value{{"leader", s.leader}};
+    }
+    static Target target(const Rules& /*rules*/, const State& s, const Action& a) {
+        if (a.verb != Verb::March) return {};
+        return {s.seat == 0 ? "North" : "South", std::to_string(s.at[s.seat] + a.a),
+                std::to_string(a.a)};
+    }
+    static std::optional<Action> aimed(const Rules& /*rules*/, const State& s, const Action& a,
+                                       std::string_view piece, std::string_view space) {
+        const bool own = piece.empty() || piece == (s.seat == 0 ? "North" : "South");
+        if (a.verb != Verb::March || !own || space.size() != 1) return {};
+        const int miles = space[0] - '0' - s.at[s.seat];
+        if (miles < 1) return {};
+        return Action{Verb::March, static_cast<std::uint8_t>(miles)};
+    }
+    static std::string step_space(const Board& /*board*/, const Action& a) {
+        return a.verb == Verb::March ? std::to_string(a.a) : "";
+    }
+    static std::string moving_from(const Board& /*board*/, const State& /*s*/) { return {}; }
+    static int step_spent(const Event& event) {
+        return event.verb == Verb::March ? event.miles : 0;
+    }
+    static std::string cost_text(int cost) { return std::to_string(cost); }
+    static bool open(const State& /*s*/) { return false; }
+
     static json::NoNames names(const Board& /*board*/) { return {}; }
     static State public_state(const Rules& rules, const State& s, SeatId viewer) {
         Random random(1);

@@ -513,6 +513,16 @@ TEST(Entry, OddsOfTheWorkedExamplesFire) {
     EXPECT_EQ(fire.lines[0].weight, 15U);
 }
 
+// What the enemy, or the player himself, decides next is not a consequence of this decision.
+TEST(Entry, OddsStopAtTheNextDecision) {
+    const auto begun = Module::new_game(rules(), {});
+    engine::TableOf<Module> table(rules(), std::get<State>(begun));
+    ASSERT_EQ(table.apply("roll 6 1", kEn).index(), 0U);
+    const auto announced = table.odds("announced", SeatId{0}, kEn);
+    ASSERT_NE(engine::mistake(announced), nullptr);
+    EXPECT_EQ(engine::mistake(announced)->text(), "this action leads to no dice");
+}
+
 TEST(Entry, OddsOfTheWorkedExamplesAssault) {
     engine::TableOf<Module> table(rules(), worked_example());
     for (const char* line : {"fire artillery 1204", "resolve", "roll 2 4", "fire infantry 1204",

@@ -1,3 +1,6 @@
 import { render } from 'preact';
+import { App } from './app.js';
+import { followLinks } from './router.js';
 
-render(<h1>Levée</h1>, document.getElementById('app')!);
+followLinks();
+render(<App />, document.getElementById('app')!);

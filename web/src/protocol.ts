@@ -169,6 +169,7 @@ export interface MatchInfo {
   title: string;
   scenario: string;
   options: Record<string, string>;
+  secrets: boolean; // a seat may know what another may not: whoever shares a screen must look away
   seats: SeatInfo[];
   actor: ActorWire;
   myTurn: boolean;

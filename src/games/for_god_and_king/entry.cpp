@@ -17,7 +17,8 @@ std::vector<engine::OptionInfo> Module::options() {
     return {
         {"set-up",
          {"automatic", "free"},
-         "7.1: the armies of March stand as the scenario has them, or are placed by the players"},
+         "7.1: the armies of March stand as the scenario has them, or are placed by the players",
+         "7.1 : les armées de mars sont disposées par le scénario ou placées par les joueurs"},
     };
 }
 
@@ -46,6 +47,22 @@ std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, b
             if (action.area != kNoArea) marked.add(action.area);
     }
     return draw_map_terminal(rules, view, colour, language, marked);
+}
+
+// What a player begins of his own accord is his next decision, not a part of the last one.
+bool Module::between(const State& s) {
+    switch (s.frames[s.depth - 1U].business) {
+        case Business::Turn:
+        case Business::Reinforce:
+        case Business::Placing:
+        case Business::Operations:
+        case Business::Operation:
+        case Business::Desertion:
+        case Business::Committee:
+            return false;
+        default:
+            return true;
+    }
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {

@@ -12,6 +12,7 @@
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
+#include "games/for_god_and_king/wire.h"
 
 namespace levee::fgfk {
 
@@ -44,7 +45,20 @@ struct Module {
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
 
+    // The page is in wire.h.
+    static constexpr auto board_json = &fgfk::board_json;
+    static constexpr auto scene = &fgfk::scene;
+    static constexpr auto overlay = &fgfk::overlay;
+    static constexpr auto target = &fgfk::target;
+    static constexpr auto aimed = &fgfk::aimed;
+    static constexpr auto step_space = &fgfk::step_space;
+    static constexpr auto moving_from = &fgfk::moving_from;
+    static constexpr auto step_spent = &fgfk::step_spent;
+    static constexpr auto cost_text = &fgfk::cost_text;
+    static bool open(const State& /*s*/) { return false; }
+
     static Names names(const Board& board) { return Names(board); }
+    static bool between(const State& s);
     static State public_state(const Rules& rules, const State& s, SeatId viewer) {
         return rules.likeliest(s, viewer);
     }

@@ -61,15 +61,17 @@ Line Sheet::side(Place a, Place b) const {
     return line;
 }
 
-std::string Sheet::outline(AreaId area) const {
+Line Sheet::border(AreaId area) const {
     const auto& corners = board_.card(area).outline;
     Line line;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const Line part = side(corners[i], corners[(i + 1) % corners.size()]);
         line.insert(line.end(), part.begin(), part.end() - 1);
     }
-    return ruled(line, true);
+    return line;
 }
+
+std::string Sheet::outline(AreaId area) const { return ruled(border(area), true); }
 
 std::string Sheet::limits(const AreaSet& areas) const {
     std::map<Place, Place> next;

@@ -42,6 +42,7 @@ class Sheet {
     // A side of an outline as nature has it: never straight, the same from both sides. Coasts are
     // rougher than borders, the end of the map is ruled.
     Line side(Place a, Place b) const;
+    Line border(AreaId area) const;  // clockwise, not closed
     std::string outline(AreaId area) const;
     // The outer limits of a group of areas, closed paths one after the other.
     std::string limits(const AreaSet& areas) const;
@@ -89,6 +90,12 @@ void royal_road(Svg& svg, std::string_view path);
 void major_road(Svg& svg, std::string_view path);
 std::string_view texture(Terrain terrain);
 std::string_view zone_colour(Zone zone);
+
+// The boxes of the tracks below the map; morale and arms go from -2 to 2.
+inline constexpr int kTrackEnd = 2;
+Box turn_box(const Sheet& sheet, int turn);
+Box morale_box(const Sheet& sheet, int value);
+Box arms_box(const Sheet& sheet, int value);
 
 // Everything around the map.
 void draw_frame(Svg& svg, const Sheet& sheet, Language language);

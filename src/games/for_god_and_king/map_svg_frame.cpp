@@ -53,15 +53,16 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Box box, Language language) {
     draw_scale(svg, sheet, {x - 12, box.y + 190}, language);
 }
 
-struct Track {
-    Point at;
-    std::string_view id;
-    std::string_view title;
-    double wide = 62;
-};
+constexpr double kBoxHeight = 46;
+constexpr double kTurnWidth = 78;
+constexpr double kFiveWidth = 62;
+constexpr double kFivePitch = kFiveWidth + 2;
+
+double tracks_top(const Sheet& sheet) { return sheet.map().bottom() + 226; }
 
 // Five boxes from -2 to 2.
-void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
+void draw_five(Svg& svg, const Sheet& sheet, std::string_view title, Language language,
+               bool morale) {
     constexpr std::array<Sentence, 5> kMorale{{{"very low", "très bas"},
                                                {"low", "bas"},
                                                {"steady", "moyen"},
@@ -72,12 +73,14 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
                                              {"some", "assez"},
                                              {"many", "beaucoup"},
                                              {"plenty", "plein"}}};
-    text(svg, track.at + Point{0, -8}, track.title,
+    const auto box_of = morale ? morale_box : arms_box;
+    const Box first = box_of(sheet, -kTrackEnd);
+    text(svg, Point{first.x, first.y - 8}, title,
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
     for (std::size_t place = 0; place < 5; ++place) {
         const int i = static_cast<int>(place) - 2;
-        const Box box{track.at.x + (i + 2) * (track.wide + 2), track.at.y, track.wide, 46};
-        svg << "<g id=\"fg-" << track.id << "-" << i << "\">";
+        const Box box = box_of(sheet, i);
+        svg << "<g id=\"fg-" << (morale ? "morale" : "arms") << "-" << i << "\">";
         rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
         rectangle(svg, box,
                   i < 0   ? (i < -1 ? "fill=\"#7b2b22\" fill-opacity=\".32\""
@@ -88,9 +91,9 @@ void draw_five(Svg& svg, const Track& track, Language language, bool morale) {
         const std::string figure = i < 0   ? "−" + std::to_string(-i)
                                    : i > 0 ? "+" + std::to_string(i)
                                            : "0";
-        text(svg, {box.x + track.wide / 2, box.y + 24}, figure,
+        text(svg, {box.x + kFiveWidth / 2, box.y + 24}, figure,
              "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"");
-        text(svg, {box.x + track.wide / 2, box.y + 40},
+        text(svg, {box.x + kFiveWidth / 2, box.y + 40},
              (morale ? kMorale : kArms)[place].in(language),
              "font-size=\"11.5\" font-style=\"italic\"");
         svg << "</g>\n";
@@ -111,10 +114,24 @@ void draw_frame(Svg& svg, const Sheet& sheet, Language language) {
     neatline(svg, map, sheet.kilometres(10), sheet.kilometres(10));
 }
 
+Box turn_box(const Sheet& sheet, int turn) {
+    return {sheet.map().x + (turn - 1) * (kTurnWidth + 2), tracks_top(sheet), kTurnWidth,
+            kBoxHeight};
+}
+
+Box morale_box(const Sheet& sheet, int value) {
+    return {sheet.map().right() - 2 * 5 * kFivePitch - 24 + (value + kTrackEnd) * kFivePitch,
+            tracks_top(sheet), kFiveWidth, kBoxHeight};
+}
+
+Box arms_box(const Sheet& sheet, int value) {
+    return {sheet.map().right() - 5 * kFivePitch + 2 + (value + kTrackEnd) * kFivePitch,
+            tracks_top(sheet), kFiveWidth, kBoxHeight};
+}
+
 void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
     const Box map = sheet.map();
-    const double y = map.bottom() + 226;
-    constexpr double kTurn = 78;
+    const double y = tracks_top(sheet);
     constexpr Sentence kTurnTitle{"Turns", "Tours"};
     constexpr Sentence kMoraleTitle{"Morale", "Moral"};
     constexpr Sentence kArmsTitle{"Arms and powder", "Armes et poudre"};
@@ -122,20 +139,18 @@ void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
     text(svg, {map.x, y - 8}, kTurnTitle.in(language),
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
     for (std::size_t i = 0; i < kTurns; ++i) {
-        const Box box{map.x + static_cast<double>(i) * (kTurn + 2), y, kTurn, 46};
+        const Box box = turn_box(sheet, static_cast<int>(i) + 1);
         svg << "<g id=\"fg-turn-" << static_cast<int>(i + 1) << "\">";
         rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
-        text(svg, {box.x + kTurn / 2, y + 23}, std::to_string(i + 1),
+        text(svg, {box.x + kTurnWidth / 2, y + 23}, std::to_string(i + 1),
              "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"");
-        text(svg, {box.x + kTurn / 2, y + 40},
+        text(svg, {box.x + kTurnWidth / 2, y + 40},
              sheet.board().scenario.months[i][language == Language::French ? 1 : 0],
              "font-size=\"13\"");
         svg << "</g>\n";
     }
-    draw_five(svg, {{map.right() - 2 * 5 * 64 - 24, y}, "morale", kMoraleTitle.in(language)},
-              language, true);
-    draw_five(svg, {{map.right() - 5 * 64 + 2, y}, "arms", kArmsTitle.in(language)}, language,
-              false);
+    draw_five(svg, sheet, kMoraleTitle.in(language), language, true);
+    draw_five(svg, sheet, kArmsTitle.in(language), language, false);
     svg << "</g>\n";
 }
 

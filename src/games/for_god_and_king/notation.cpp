@@ -298,6 +298,10 @@ class Reader {
 
 }  // namespace
 
+std::string_view force_word(Force force) {
+    return index(force) < kForces ? kForceWords[index(force)] : "?";
+}
+
 std::string notation(const Board& board, const Action& action) {
     if (static_cast<int>(action.verb) >= kVerbs) return "?";
     const Form& form = kForms[static_cast<std::size_t>(action.verb)];

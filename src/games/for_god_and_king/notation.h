@@ -17,4 +17,7 @@ std::string notation(const Board& board, const Action& action);
 // business.
 engine::Result<Action> parse(const Board& board, std::string_view line);
 
+// "Bas-Poitou", "Émigrés"
+std::string_view force_word(Force force);
+
 }  // namespace levee::fgfk

@@ -8,6 +8,7 @@
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
+#include "games/for_god_and_king/wire_ids.h"
 
 namespace levee::fgfk {
 
@@ -292,6 +293,9 @@ engine::EventText event_text(const Board& board, const State& /*s*/, const Repor
     text.facts = std::move(facts);
     text.secret = report.secret;
     text.owner = seat_of(report.side);
+    if (report.general.raw < kGenerals) text.piece = piece_id(board, report.general);
+    text.from = space_id(board, report.from);
+    text.to = space_id(board, report.area);
     return text;
 }
 

@@ -18,13 +18,18 @@ std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
 
 std::vector<engine::OptionInfo> Module::options() {
     return {
-        {"secret-orders", {"off", "on"}, "9.1: orders and their changes are hidden from the enemy"},
+        {"secret-orders",
+         {"off", "on"},
+         "9.1: orders and their changes are hidden from the enemy",
+         "9.1 : les ordres et leurs changements sont cachés à l'ennemi"},
         {"bidding",
          {"off", "on"},
-         "8.6: the players bid victory points for the choice of the camp"},
+         "8.6: the players bid victory points for the choice of the camp",
+         "8.6 : les joueurs misent des points de victoire pour le choix du camp"},
         {"set-up",
          {"automatic", "free"},
-         "8.1: the armies stand as the scenario has them, or are placed by the players"},
+         "8.1: the armies stand as the scenario has them, or are placed by the players",
+         "8.1 : les armées sont disposées par le scénario ou placées par les joueurs"},
     };
 }
 
@@ -56,6 +61,24 @@ std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, b
             if (action.unit != kNoUnit) marked.add(action.unit);
     }
     return draw_map_terminal(rules.board(), view, colour, marked);
+}
+
+// What a player begins of his own accord is his next decision, not a part of the last one.
+bool Module::between(const State& s) {
+    switch (s.frames[s.depth - 1U].business) {
+        case Business::Bidding:
+        case Business::PickCamp:
+        case Business::SetUp:
+        case Business::Turn:
+        case Business::Activations:
+        case Business::Movement:
+        case Business::Move:
+        case Business::Ride:
+        case Business::Combat:
+            return false;
+        default:
+            return true;
+    }
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {

@@ -13,6 +13,7 @@
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/rules.h"
 #include "games/neerwinden/text.h"
+#include "games/neerwinden/wire.h"
 
 namespace levee::neerwinden {
 
@@ -48,7 +49,20 @@ struct Module {
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
 
+    // The page is in wire.h.
+    static constexpr auto board_json = &neerwinden::board_json;
+    static constexpr auto scene = &neerwinden::scene;
+    static constexpr auto overlay = &neerwinden::overlay;
+    static constexpr auto target = &neerwinden::target;
+    static constexpr auto aimed = &neerwinden::aimed;
+    static constexpr auto step_space = &neerwinden::step_space;
+    static constexpr auto moving_from = &neerwinden::moving_from;
+    static constexpr auto step_spent = &neerwinden::step_spent;
+    static constexpr auto cost_text = &neerwinden::cost_text;
+    static bool open(const State& s) { return !s.secret_orders; }
+
     static Names names(const Board& board) { return Names(board); }
+    static bool between(const State& s);
     static State public_state(const Rules& rules, const State& s, SeatId viewer) {
         return rules.likeliest(s, viewer);
     }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -96,6 +97,20 @@ void tumulus(Svg& svg, Point at);
 void slope(Svg& svg, Point at, double half_width, double half_height);
 void bridge(Svg& svg, Point at, Point along);
 void star(Svg& svg, Point at, double radius, Side side);
+
+// The squares of the tracks below the map; the marker is positive on the French side (8.2.2).
+inline constexpr int kLastVictorySquare = 8;
+int last_turn(const Sheet& sheet);
+Box turn_square(const Sheet& sheet, int turn);
+Box victory_square(const Sheet& sheet, int marker);
+
+// What the terrain effects table says, in the order of the printed table.
+struct TerrainNote {
+    Sentence name;
+    Sentence first;
+    Sentence second;
+};
+std::span<const TerrainNote> terrain_notes();
 
 // Everything around the map.
 void draw_cartouche(Svg& svg, const Sheet& sheet, Language language);

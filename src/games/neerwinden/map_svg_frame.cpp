@@ -15,6 +15,10 @@ Box panel(const Sheet& sheet) {
     return {map.x - 8, map.bottom() + kPanelGap, map.width + 16, kPanelHeight};
 }
 
+constexpr double kSquare = 46;  // of a track
+constexpr double kPitch = kSquare + 2;
+constexpr double kTrackGap = 34;  // from the panel to the tracks below it
+
 // 600 m from hex to hex (rulebook); a toise is 1.949 m.
 void draw_scale(Svg& svg, Point at) {
     constexpr double kHex = 2 * kApothem;
@@ -62,14 +66,27 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Language language) {
     compass(svg, {box.right() + 90, all.y + all.height / 2}, 52, 102, kStyle, language);
 }
 
-void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
-    const Box all = panel(sheet);
-    constexpr double kSquare = 46;
-    constexpr double kPitch = kSquare + 2;
-    const double y = all.bottom() + 34;
+int last_turn(const Sheet& sheet) {
     int turns = 1;
     for (const Scenario& scenario : sheet.board().scenarios)
         turns = std::max(turns, int{scenario.turns});
+    return turns;
+}
+
+Box turn_square(const Sheet& sheet, int turn) {
+    const Box all = panel(sheet);
+    return {all.x + (turn - 1) * kPitch, all.bottom() + kTrackGap, kSquare, kSquare};
+}
+
+Box victory_square(const Sheet& sheet, int marker) {
+    const Box all = panel(sheet);
+    const double zero = all.right() - (kLastVictorySquare + 0.5) * kPitch + 1;
+    return {zero - kSquare / 2 - marker * kPitch, all.bottom() + kTrackGap, kSquare, kSquare};
+}
+
+void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
+    const Box all = panel(sheet);
+    const double y = all.bottom() + kTrackGap;
 
     const std::string figure = "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"";
     constexpr Sentence kTurns{"Turns", "Tours"};
@@ -79,22 +96,22 @@ void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\" text-anchor=\"middle\">\n";
     text(svg, {all.x, y - 8}, kTurns.in(language),
          "font-size=\"15\" font-style=\"italic\" text-anchor=\"start\"");
-    for (int i = 1; i <= turns; ++i) {
-        const Box square{all.x + (i - 1) * kPitch, y, kSquare, kSquare};
+    for (int i = 1; i <= last_turn(sheet); ++i) {
+        const Box square = turn_square(sheet, i);
         svg << "<g id=\"nw-turn-" << i << "\">";
         rectangle(svg, square, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
         text(svg, {square.x + kSquare / 2, y + 30}, std::to_string(i), figure);
         svg << "</g>\n";
     }
 
-    const double zero = all.right() - 8.5 * kPitch + 1;
+    const double zero = victory_square(sheet, 0).x + kSquare / 2;
     text(svg, {zero, y - 8}, kVictory.in(language), "font-size=\"15\" font-style=\"italic\"");
-    text(svg, {zero - 8.5 * kPitch + 2, y - 8}, kFrench.in(language),
+    text(svg, {victory_square(sheet, kLastVictorySquare).x + 1, y - 8}, kFrench.in(language),
          "font-size=\"15\" text-anchor=\"start\" fill=\"#23559c\" font-weight=\"bold\"");
     text(svg, {all.right(), y - 8}, kAustrians.in(language),
          "font-size=\"15\" text-anchor=\"end\" font-weight=\"bold\"");
-    for (int i = -8; i <= 8; ++i) {
-        const Box square{zero - kSquare / 2 + i * kPitch, y, kSquare, kSquare};
+    for (int i = -kLastVictorySquare; i <= kLastVictorySquare; ++i) {
+        const Box square = victory_square(sheet, -i);
         const int size = i < 0 ? -i : i;
         svg << "<g id=\"nw-vp-" << (i < 0 ? "french-" : i > 0 ? "austrian-" : "") << size << "\">";
         rectangle(svg, square, "fill=\"#f7efda\" stroke=\"none\"");

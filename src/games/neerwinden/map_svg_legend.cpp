@@ -7,15 +7,9 @@ namespace levee::neerwinden::drawing {
 
 namespace {
 
-struct Entry {
-    Sentence name;
-    Sentence first;
-    Sentence second;
-};
-
 // In the order of the printed table, column by column.
 // clang-format off
-constexpr std::array<Entry, 12> kEntries{{
+constexpr std::array<TerrainNote, 12> kEntries{{
     {{"Clear", "Terrain clair"}, {"1 MP", "1 PM"}, {"", ""}},
     {{"Village", "Village"}, {"2 MP, fire −2, assault −2", "2 PM, tir −2, assaut −2"},
                              {"blocks sight, no flanks", "bloque la vue, sans flanc"}},
@@ -129,6 +123,8 @@ void draw_entry(Svg& svg, const Sheet& sheet, std::size_t entry, Point at) {
 
 }  // namespace
 
+std::span<const TerrainNote> terrain_notes() { return kEntries; }
+
 void draw_legend(Svg& svg, const Sheet& sheet, Language language) {
     const Box map = sheet.map();
     const double left = map.x + 502;
@@ -137,7 +133,7 @@ void draw_legend(Svg& svg, const Sheet& sheet, Language language) {
     constexpr double kRow = 63;
     svg << "<g font-family=\"" << kSerif << "\" fill=\"" << kInk << "\">\n";
     for (std::size_t i = 0; i < kEntries.size(); ++i) {
-        const Entry& entry = kEntries[i];
+        const TerrainNote& entry = kEntries[i];
         const std::size_t before = i / 3;  // columns
         const Point at{left + column * static_cast<double>(before) + kHalfWidth,
                        top + kRow * static_cast<double>(i % 3) + 30};

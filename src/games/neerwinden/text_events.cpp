@@ -8,6 +8,7 @@
 #include "games/neerwinden/names.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/text.h"
+#include "games/neerwinden/wire_ids.h"
 
 namespace levee::neerwinden {
 
@@ -239,6 +240,14 @@ engine::EventText event_text(const Board& board, const State& s, const Event& ev
     text.facts = std::move(facts);
     text.secret = event.secret;
     text.owner = seat_of(s, event.side);
+    if (event.unit.raw < kUnits)
+        text.piece = piece_id(board, event.unit);
+    else if (event.commander.raw < kCommanders)
+        text.piece = piece_id(board, event.commander);
+    else if (event.formation.raw < kFormations)
+        text.piece = piece_id(board, board.card(event.formation).commander);
+    text.from = space_id(board, event.from);
+    text.to = space_id(board, event.hex);
     return text;
 }
 

@@ -308,6 +308,10 @@ void begin_combat(Play& p, bool fortified) {
     push(s, {.business = Business::Combat, .side = g.side, .area = g.at});
 }
 
+bool column_found(const Frame& f) {
+    return f.business == Business::Combat && (f.step == kReady || f.step == kDiceRolled);
+}
+
 bool continue_combat(Play& p) {
     State& s = p.s;
     Frame& f = top(s);

@@ -255,6 +255,8 @@ Verdict check_guns(const Board& b, const State& s, const Action& a);
 void do_guns(Play& p, const Action& a);
 void guns_gathered(Play& p);  // the stack is chosen
 
+// A combat frame whose column is found and whose dice have not been read yet.
+bool column_found(const Frame& f);
 bool has_drawn(const Combat& c, Incident incident);
 int times_drawn(const Combat& c, Incident incident);
 void leave_cup(Play& p, Incident incident);

@@ -232,7 +232,7 @@ constexpr Sentence kWood{"wood", "bois"};
 constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 constexpr Sentence kUphill{"target on higher ground", "cible plus haute"};
 constexpr Sentence kDense{"four or more steps in the target hex",
-                          "quatre pas ou plus dans la cible"};
+                          "quatre points de force ou plus dans la cible"};
 constexpr Sentence kCloseGuns{"artillery at one hex", "artillerie à un hexagone"};
 constexpr Sentence kShaken{"a shooter is disorganised, level 2", "un tireur désorganisé niveau 2"};
 constexpr Sentence kHarnessedGuns{"harnessed artillery", "artillerie attelée"};

@@ -181,6 +181,15 @@ bool step_applies(const Frame& f) {
 
 }  // namespace
 
+PendingDamage pending_damage(const Frame& damage) {
+    const auto waits = [&](std::uint16_t letter, DamageStep step) {
+        return (damage.flags & letter) != 0 && damage.step <= step ? 1 : 0;
+    };
+    return {.tests = waits(kMoraleTest, kTested),
+            .steps = waits(kStepLoss, kLosing) + waits(kGunLoss, kGuns),
+            .levels = damage.number};
+}
+
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
                  bool tomb) {
     std::uint16_t flags = result.letters;

@@ -266,6 +266,14 @@ struct CombatResult {
 CombatResult fire_result(int strength, int roll);
 CombatResult assault_result(bool attacker, int roll);
 
+// What a damage frame has still to do to its stack.
+struct PendingDamage {
+    int tests = 0;
+    int steps = 0;
+    int levels = 0;
+};
+PendingDamage pending_damage(const Frame& damage);
+
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
                  bool tomb);
 bool continue_damage(Play& p);

@@ -427,7 +427,7 @@ Action Rules::chance_action(const State&, const engine::Outcome& outcome) const 
 }
 
 // What most players would do between declaring and rolling: stand, name the steadiest head unit,
-// use the defensive order.
+// use the defensive order, and try no order of their own.
 Action Rules::assumed(const State& s) const {
     Actions options;
     legal_actions(s, options);
@@ -435,7 +435,7 @@ Action Rules::assumed(const State& s) const {
     int steadiest = -100;
     for (const Action& a : options) {
         if (a.verb == Verb::Resolve || a.verb == Verb::Claim) return a;
-        if (a.verb == Verb::Decline) return a;
+        if (a.verb == Verb::Decline || a.verb == Verb::Announced) return a;
         if (a.verb == Verb::Head && morale(board_, s, a.unit) > steadiest) {
             steadiest = morale(board_, s, a.unit);
             best = a;

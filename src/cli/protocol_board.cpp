@@ -1,0 +1,61 @@
+// The commands for whoever draws a board: what web/src/protocol.ts describes, without a server.
+#include <boost/json/array.hpp>
+
+#include "cli/protocol.h"
+#include "cli/protocol_json.h"
+
+namespace levee::cli {
+
+using boost::json::array;
+using boost::json::object;
+
+Protocol::Reply Protocol::board(Request& request) {
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    return object{{"board", match_->game().board(language)}};
+}
+
+Protocol::Reply Protocol::scene(Request& request) {
+    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    return object{{"scene", match_->table().scene(viewer, language)}};
+}
+
+Protocol::Reply Protocol::ways(Request& request) {
+    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    array list;
+    for (const auto& way : match_->table().ways(viewer, language))
+        list.emplace_back(object{{"space", way.space},
+                                 {"cost", way.cost},
+                                 {"do", array(way.steps.begin(), way.steps.end())},
+                                 {"path", array(way.path.begin(), way.path.end())}});
+    return object{{"ways", std::move(list)}};
+}
+
+Protocol::Reply Protocol::overlay(Request& request) {
+    const auto name = request.text("overlay");
+    const auto piece = request.text_or("piece", "");
+    const auto space = request.text_or("space", "");
+    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    auto overlay = match_->table().overlay(name, piece, space, viewer, language);
+    if (const auto* wrong = mistake(overlay)) return Error{"$." + wrong->where, wrong->what};
+    return object{{"overlay", std::get<boost::json::value>(std::move(overlay))}};
+}
+
+Protocol::Reply Protocol::why_not_at(Request& request) {
+    const auto piece = request.text_or("piece", "");
+    const auto space = request.text_or("space", "");
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    array refusals;
+    for (const auto& refusal : match_->table().why_not_at(piece, space, language))
+        refusals.emplace_back(object{{"rule", refusal.rule}, {"text", refusal.text}});
+    return object{{"refusals", std::move(refusals)}};
+}
+
+}  // namespace levee::cli

@@ -1,0 +1,204 @@
+#include "games/for_god_and_king/tally.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "games/for_god_and_king/rules/internal.h"
+
+namespace levee::fgfk {
+
+namespace {
+
+using engine::Tally;
+using engine::TallySheet;
+
+// Places in Tally::losses: by force in combat, then by force through desertion.
+std::size_t combat_place(std::size_t force) { return force; }
+std::size_t desertion_place(std::size_t force) { return kForces + force; }
+static_assert(2 * kForces <= Tally::kLosses);
+
+struct CountedFact {
+    Fact fact;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+constexpr std::array kCounted{
+    CountedFact{Fact::CombatBegan, "combats", "Combats begun", "Combats engagés"},
+    CountedFact{Fact::Retreated, "retreats", "Retreats", "Retraites"},
+    CountedFact{Fact::Eliminated, "eliminated", "Stacks eliminated", "Piles éliminées"},
+    CountedFact{Fact::MarchTried, "marches", "Marches to the guns tried",
+                "Marches au canon tentées"},
+    CountedFact{Fact::EventPlayed, "events", "Events played", "Événements joués"},
+    CountedFact{Fact::InitiativeWon, "initiative", "Initiative won", "Initiative gagnée"},
+    CountedFact{Fact::Wounded, "wounded", "Generals wounded", "Généraux blessés"},
+    CountedFact{Fact::Killed, "killed", "Generals killed", "Généraux tués"},
+    CountedFact{Fact::Captured, "captured", "Generals captured", "Généraux capturés"},
+    CountedFact{Fact::Guillotined, "guillotined", "Generals guillotined", "Généraux guillotinés"},
+};
+static_assert(2 * kCounted.size() <= Tally::kCounts);
+
+// Kinds of dice and draws by the rule that asks for them; the last takes all others.
+struct RollKind {
+    std::string_view rule;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+constexpr std::array kRollKinds{
+    RollKind{"2.2", "reinforcements", "Reinforcements", "Renforts"},
+    RollKind{"2.3", "initiative", "Initiative", "Initiative"},
+    RollKind{"2.5", "desertion", "Desertion", "Désertion"},
+    RollKind{"2.6", "committee", "Committee", "Comité"},
+    RollKind{"3.1", "action-points", "Action points", "Points d'action"},
+    RollKind{"4.1", "combat", "Combat", "Combat"},
+    RollKind{"4.2", "guns", "March to the guns", "Marche au canon"},
+    RollKind{"4.3", "incidents", "Incidents", "Incidents"},
+    RollKind{"", "others", "Others", "Autres"},
+};
+static_assert(kRollKinds.size() <= Tally::kRolls);
+
+AreaSet towns_of(const Board& b) { return b.primary | b.secondary | b.all_bases | b.strongholds; }
+
+}  // namespace
+
+TallySheet Counter::sheet(const Rules& rules) {
+    const Board& b = rules.board();
+    TallySheet sheet;
+    sheet.sides = {{{"Republicans", "Républicains"}, {"Vendéens", "Vendéens"}}};
+    sheet.side_keys = {"republican", "vendeen"};
+    sheet.lead = {"victory points", "points de victoire"};
+    sheet.turns = static_cast<int>(kTurns);
+    sheet.victories = {{"none", {"Not over", "Inachevée"}},
+                       {"political", {"Political victory", "Victoire politique"}},
+                       {"tactical", {"Tactical victory", "Victoire tactique"}},
+                       {"strategic", {"Strategic victory", "Victoire stratégique"}},
+                       {"galerne", {"Virée de Galerne", "Virée de Galerne"}}};
+    TallySheet::Group combat{"combat", {"Points lost in combat", "Points perdus au combat"}, {}};
+    TallySheet::Group desertion{
+        "desertion", {"Points lost by desertion", "Points perdus par désertion"}, {}};
+    for (std::size_t f = 0; f < kForces; ++f) {
+        const ForceCard& card = b.forces[f];
+        const int side = static_cast<int>(index(side_of(static_cast<Force>(f))));
+        combat.items.push_back({card.key, {card.name[0], card.name[1]}, side});
+        desertion.items.push_back({card.key, {card.name[0], card.name[1]}, side});
+    }
+    sheet.losses = {std::move(combat), std::move(desertion)};
+    for (int side = 0; side < 2; ++side)
+        for (const auto& [fact, key, en, fr] : kCounted)
+            sheet.counts.push_back(
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    for (const AreaId area : towns_of(b))
+        sheet.objectives.push_back({b.card(area).key, {b.card(area).name, b.card(area).name}});
+    for (const auto& [rule, key, en, fr] : kRollKinds) sheet.rolls.push_back({key, {en, fr}});
+    return sheet;
+}
+
+std::size_t Counter::roll_kind(const Rules& rules, const State& s) {
+    const std::string_view rule = rules.chance(s).rule;
+    const auto* kind = std::ranges::find(kRollKinds, rule, &RollKind::rule);
+    return kind == kRollKinds.end() ? kRollKinds.size() - 1
+                                    : static_cast<std::size_t>(kind - kRollKinds.begin());
+}
+
+// The points of 7.2 come in jumps of whole towns and tens; between them troops, morale and powder
+// count as far as they will become points. Losses that a combat has still to take count as taken.
+double Counter::standing(const Rules& rules, const State& s) {
+    constexpr double kRepublicanPoint = 0.10;
+    constexpr double kVendeenPoint = 0.12;
+    constexpr double kMorale = 0.3;
+    constexpr double kArms = 0.2;
+    double value =
+        rules.victory_points(s, Side::Republican) - rules.victory_points(s, Side::Vendeen);
+    std::array<int, kSides> points{};
+    for (std::size_t f = 0; f < kForces; ++f)
+        points[index(side_of(static_cast<Force>(f)))] += s.on_map[f] + s.pool[f];
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (s.frames[i].business == Business::Losses)
+            points[index(s.frames[i].side)] -= s.frames[i].points;
+    value += kRepublicanPoint * points[0] - kVendeenPoint * points[1];
+    value += kMorale * (s.morale[0] - s.morale[1]);
+    for (const auto arms : s.arms) value -= kArms * arms;
+    return value;
+}
+
+Counter::Counter(const Rules& rules, const State& start)
+    : rules_(rules), towns_(towns_of(rules.board())), before_(start.on_map) {
+    assert(static_cast<std::size_t>(towns_.count()) <= Tally::kObjectives);
+}
+
+void Counter::count(const Report& report) {
+    const auto* counted = std::ranges::find(kCounted, report.fact, &CountedFact::fact);
+    if (counted == kCounted.end()) return;
+    const auto place = static_cast<std::size_t>(counted - kCounted.begin());
+    tally_.counts[index(report.side) * kCounted.size() + place] += 1;
+}
+
+void Counter::observe(const State& s, const Reports& reports) {
+    Points deserted{};
+    for (const Report& report : reports) {
+        if (report.fact == Fact::TurnEnded)
+            turn_ended(s, report.a);
+        else if (report.fact == Fact::Deserted)
+            deserted[index(report.force)] =
+                static_cast<std::uint8_t>(deserted[index(report.force)] + report.a);
+        else
+            count(report);
+    }
+    // Whole stacks vanish without a figure in any report, so the map is asked.
+    for (std::size_t f = 0; f < kForces; ++f) {
+        const int gone = before_[f] - s.on_map[f];
+        if (gone <= 0) continue;
+        const int home = std::min<int>(deserted[f], gone);
+        tally_.losses[desertion_place(f)] += home;
+        tally_.losses[combat_place(f)] += gone - home;
+    }
+    before_ = s.on_map;
+    towns_change_hands(s);
+}
+
+void Counter::towns_change_hands(const State& s) {
+    const AreaSet republican = held(s, Side::Republican) & towns_;
+    const AreaSet vendeen = held(s, Side::Vendeen) & towns_;
+    const AreaSet changed = ((republican & vendeen_had_) | (vendeen & republican_had_));
+    if (!changed.empty()) {
+        std::size_t place = 0;
+        for (const AreaId area : towns_) {
+            if (changed.has(area)) tally_.changes[place] += 1;
+            ++place;
+        }
+    }
+    republican_had_ = (republican_had_ | republican).without(vendeen);
+    vendeen_had_ = (vendeen_had_ | vendeen).without(republican);
+}
+
+void Counter::turn_ended(const State& s, int turn) {
+    const auto at = static_cast<std::size_t>(turn - 1);
+    if (at >= Tally::kTurns) return;
+    turns_done_ = turn;
+    tally_.lead_after[at] =
+        rules_.victory_points(s, Side::Republican) - rules_.victory_points(s, Side::Vendeen);
+    std::size_t place = 0;
+    for (const AreaId area : towns_) {
+        const bool republican = held(s, Side::Republican).has(area);
+        const bool vendeen = held(s, Side::Vendeen).has(area);
+        tally_.owner_after[place++][at] = static_cast<std::int8_t>(republican ? 0
+                                                                   : vendeen  ? 1
+                                                                              : Tally::kNobody);
+    }
+}
+
+void Counter::finish(const State& end) {
+    tally_.winner = static_cast<int>(index(end.winner));
+    tally_.victory = static_cast<std::uint8_t>(end.victory);
+    tally_.turns = end.turn;
+    // A campaign that ended across the Loire in mid-turn.
+    if (turns_done_ < end.turn) turn_ended(end, end.turn);
+    tally_.lead = tally_.lead_after[static_cast<std::size_t>(end.turn - 1)];
+}
+
+static_assert(engine::CounterOf<Counter>);
+
+}  // namespace levee::fgfk

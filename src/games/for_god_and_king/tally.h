@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "engine/tally.h"
+#include "games/for_god_and_king/rules.h"
+
+namespace levee::fgfk {
+
+// What is counted of a campaign: see CounterOf in engine/tally.h. The first side are the
+// Republicans; the objectives are the crosses, the bases and the strongholds.
+class Counter {
+ public:
+    using Rules = fgfk::Rules;
+
+    static engine::TallySheet sheet(const Rules& rules);
+    static std::size_t roll_kind(const Rules& rules, const State& s);
+    static double standing(const Rules& rules, const State& s);
+
+    Counter(const Rules& rules, const State& start);
+    void observe(const State& s, const Reports& reports);
+    void finish(const State& end);
+    engine::Tally& tally() { return tally_; }
+
+ private:
+    void count(const Report& report);
+    void turn_ended(const State& s, int turn);
+    void towns_change_hands(const State& s);
+
+    const Rules& rules_;
+    AreaSet towns_;
+    AreaSet vendeen_had_;  // who was last in each town
+    AreaSet republican_had_;
+    Points before_{};  // on the map, before the last action
+    int turns_done_ = 0;
+    engine::Tally tally_;
+};
+
+}  // namespace levee::fgfk

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <boost/json/value.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/mistake.h"
+#include "engine/table.h"
+#include "games/for_god_and_king/rules.h"
+#include "games/for_god_and_king/text.h"
+
+// The game for a page with a board, in the shapes of web/src/protocol.ts.
+namespace levee::fgfk {
+
+// What never changes; `wire_board.cpp`.
+boost::json::value board_json(const Rules& rules, Language language);
+
+// One moment, for a viewer who sees `view`; `wire_scene.cpp`.
+boost::json::value scene(const Rules& rules, const State& view, SeatId viewer, Language language);
+
+// What is laid over the map on demand; `wire_overlays.cpp`.
+engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId viewer,
+                                           std::string_view overlay, std::string_view piece,
+                                           std::string_view space, Language language);
+
+// --- pointing at things; `wire_targets.cpp` -----------------------------------------------------
+
+engine::Target target(const Rules& rules, const State& s, const Action& action);
+std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
+                            std::string_view piece, std::string_view space);
+std::string step_space(const Board& board, const Action& action);
+// Where the moving piece is; empty when none moves.
+std::string moving_from(const Board& board, const State& s);
+int step_spent(const Report& event);
+std::string cost_text(int cost);
+
+}  // namespace levee::fgfk

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <boost/json/array.hpp>
+
+#include "games/for_god_and_king/rules.h"
+#include "games/for_god_and_king/text.h"
+
+namespace levee::fgfk::wire {
+
+// The lists beside the board: armies, objectives, events, the cup, the combat under way.
+boost::json::array panels(const Rules& rules, const State& view, Language language);
+
+}  // namespace levee::fgfk::wire

@@ -1,0 +1,182 @@
+// The printed tables and the sequence of play, for the page.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/wire_parts.h"
+
+namespace levee::fgfk::wire {
+
+namespace {
+
+using engine::page::PrintedTable;
+using engine::page::Stage;
+
+constexpr Sentence kRoll{"Roll", "Dés"};
+constexpr Sentence kPoints{"Combat points", "Points de combat"};
+constexpr Sentence kSteps{"Steps", "Crans"};
+
+std::string text(const Sentence& sentence, Language language) {
+    return std::string(sentence.in(language));
+}
+
+// "-5", "6-8", "11+": the rolls of a row.
+template <class T, std::size_t N>
+std::string rolls(const RollTable<T, N>& table, std::size_t row) {
+    const int low = row == 0 ? 0 : table.up_to[row - 1] + 1;
+    if (row + 1 == N) return fmt::format("{}+", low);
+    if (row == 0) return fmt::format("≤ {}", table.up_to[0]);
+    return low == table.up_to[row] ? std::to_string(low)
+                                   : fmt::format("{}-{}", low, table.up_to[row]);
+}
+
+// A table of one column.
+template <std::size_t N>
+PrintedTable single(std::string_view id, const Sentence& title, std::string_view rule,
+                    const Sentence& head, const Sentence& value,
+                    const RollTable<std::uint8_t, N>& table, std::string_view unit,
+                    Language language) {
+    PrintedTable out{
+        id, title.in(language), rule, {text(head, language), text(value, language)}, {}};
+    for (std::size_t row = 0; row < N; ++row)
+        out.rows.push_back({rolls(table, row), fmt::format("{}{}", table.rows[row], unit)});
+    return out;
+}
+
+PrintedTable combat(const Board& board, Language language) {
+    constexpr Sentence kTitle{"Combat", "Combat"};
+    PrintedTable out{kCombatTable, kTitle.in(language), "4.1", {text(kRoll, language)}, {}};
+    for (std::size_t column = 0; column < kOdds; ++column)
+        out.columns.push_back(words::odds(board, column));
+    const auto& table = board.tables.combat;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        std::vector<std::string> cells{rolls(table, row)};
+        for (const CombatResult& result : table.rows[row]) cells.push_back(words::letters(result));
+        out.rows.push_back(std::move(cells));
+    }
+    return out;
+}
+
+PrintedTable reinforcements(const Board& board, Language language) {
+    constexpr Sentence kTitle{"Reinforcements", "Renforts"};
+    constexpr std::array<Sentence, kColumns> kHeads{{{"Anjou", "Anjou"},
+                                                     {"Centre", "Centre"},
+                                                     {"Bas-Poitou", "Bas-Poitou"},
+                                                     {"Loroux, Chouans", "Loroux, Chouans"},
+                                                     {"National Guards", "Gardes nationales"},
+                                                     {"Minor", "Mineurs"},
+                                                     {"Major", "Majeurs"}}};
+    PrintedTable out{"reinforcements", kTitle.in(language), "2.2", {text(kRoll, language)}, {}};
+    for (const Sentence& head : kHeads) out.columns.push_back(text(head, language));
+    const auto& table = board.tables.reinforcements;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        std::vector<std::string> cells{rolls(table, row)};
+        for (const auto points : table.rows[row]) cells.push_back(std::to_string(points));
+        out.rows.push_back(std::move(cells));
+    }
+    return out;
+}
+
+PrintedTable costs(const Board& board, Language language) {
+    constexpr Sentence kTitle{"Action costs", "Coûts en points d'action"};
+    constexpr Sentence kGround{"Ground", "Terrain"};
+    constexpr std::array<Sentence, kCosts> kRows{{{"clear", "plaine"},
+                                                  {"mixed", "mixte"},
+                                                  {"bocage", "bocage"},
+                                                  {"marsh", "marais"},
+                                                  {"major road", "grande route"},
+                                                  {"royal road", "route royale"},
+                                                  {"the Gois", "le Gois"},
+                                                  {"the Loire", "la Loire"}}};
+    PrintedTable out{"costs",
+                     kTitle.in(language),
+                     "3.2",
+                     {text(kGround, language), std::string(camp(Side::Republican, language)),
+                      std::string(camp(Side::Vendeen, language))},
+                     {}};
+    for (std::size_t row = 0; row < kCosts; ++row) {
+        std::vector<std::string> cells{text(kRows[row], language)};
+        for (const auto& of_side : board.tables.cost)
+            cells.push_back(of_side[row] == kNotAllowed ? "–" : words::halves(of_side[row]));
+        out.rows.push_back(std::move(cells));
+    }
+    return out;
+}
+
+constexpr std::array<Stage, 8> kStages{{
+    {"2.1", {"Wounded generals", "Généraux blessés"}, "2.1"},
+    {"2.2", {"Reinforcements and events", "Renforts et événements"}, "2.2"},
+    {"2.3", {"Initiative", "Initiative"}, "2.3"},
+    {"2.4", {"Operations", "Opérations"}, "2.4"},
+    {"4", {"Combat", "Combat"}, "4.1"},
+    {"2.5", {"Desertion", "Désertion"}, "2.5"},
+    {"2.6", {"Committee of Public Safety", "Comité de salut public"}, "2.6"},
+    {"end", {"End", "Fin"}, "7.2"},
+}};
+
+}  // namespace
+
+boost::json::array tables(const Board& board, Language language) {
+    constexpr Sentence kAction{"Action points", "Points d'action"};
+    constexpr Sentence kActionValue{"Points, and the rating", "Points, plus la valeur"};
+    constexpr Sentence kDesertion{"Desertion", "Désertion"};
+    constexpr Sentence kGoHome{"Go home", "Rentrent chez eux"};
+    constexpr Sentence kIncidents{"Tactical incidents", "Incidents tactiques"};
+    constexpr Sentence kDrawn{"Drawn", "Tirés"};
+    constexpr Sentence kMorale{"Morale after a combat", "Moral après un combat"};
+    constexpr Sentence kArms{"Arms after a rout", "Armes après une déroute"};
+    const Tables& t = board.tables;
+    boost::json::array list;
+    for (const PrintedTable& table :
+         {combat(board, language), costs(board, language), reinforcements(board, language),
+          single("action-points", kAction, "3.1", kRoll, kActionValue, t.action_points, "",
+                 language),
+          single("desertion", kDesertion, "2.5", kRoll, kGoHome, t.desertion, " %", language),
+          single("incidents", kIncidents, "4.3", kPoints, kDrawn, t.incidents, "", language),
+          single("battle-morale", kMorale, "5.1", kPoints, kSteps, t.battle_morale, "", language),
+          single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)})
+        list.emplace_back(engine::page::written(table));
+    return list;
+}
+
+boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
+
+std::string_view stage_of(const State& view) {
+    std::string_view stage = view.depth == 0 ? "end" : "2.2";
+    for (std::size_t i = 0; i < view.depth; ++i) switch (view.frames[i].business) {
+            case Business::Wounds:
+                stage = "2.1";
+                break;
+            case Business::Reinforce:
+            case Business::Placing:
+                stage = "2.2";
+                break;
+            case Business::Initiative:
+                stage = "2.3";
+                break;
+            case Business::Operations:
+                stage = "2.4";
+                break;
+            case Business::Combat:
+                stage = "4";
+                break;
+            case Business::Desertion:
+                stage = "2.5";
+                break;
+            case Business::Committee:
+                stage = "2.6";
+                break;
+            default:
+                break;
+        }
+    return stage;
+}
+
+std::string_view stage_title(std::string_view id, Language language) {
+    const auto* stage = std::ranges::find(kStages, id, &Stage::id);
+    return stage == kStages.end() ? "" : stage->title.in(language);
+}
+
+}  // namespace levee::fgfk::wire

@@ -1,0 +1,218 @@
+#include "games/neerwinden/tally.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "games/neerwinden/rules/internal.h"
+
+namespace levee::neerwinden {
+
+namespace {
+
+using engine::Tally;
+using engine::TallySheet;
+
+constexpr std::size_t kArms = 3;
+
+// Places in Tally::losses: by side and arm, then by formation.
+std::size_t arm_place(Side side, Arm arm) {
+    return index(side) * kArms + static_cast<std::size_t>(arm);
+}
+std::size_t formation_place(FormationId f) { return 2 * kArms + f.raw; }
+static_assert(2 * kArms + kFormations <= Tally::kLosses && kStarHexes <= Tally::kObjectives);
+
+// A count: the fact, and what it is called. The facts of both sides are counted apart.
+struct CountedFact {
+    Fact fact;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+constexpr std::array kCounted{
+    CountedFact{Fact::FireOpened, "fires", "Fires", "Tirs"},
+    CountedFact{Fact::AssaultDeclared, "assaults", "Assaults", "Assauts"},
+    CountedFact{Fact::Charged, "charges", "Charges", "Charges"},
+    CountedFact{Fact::Disorganised, "disorganised", "Levels of order lost",
+                "Niveaux d'ordre perdus"},
+    CountedFact{Fact::Rallied, "rallies", "Rallies", "Ralliements"},
+    CountedFact{Fact::LeftMap, "left-map", "Units fled off the map",
+                "Unités en fuite hors de la carte"},
+    CountedFact{Fact::Destroyed, "destroyed", "Units destroyed", "Unités détruites"},
+    CountedFact{Fact::CommanderLost, "commanders", "Commanders lost", "Chefs perdus"},
+    CountedFact{Fact::OrderChanged, "orders", "Orders changed", "Ordres changés"},
+    CountedFact{Fact::Demoralised, "demoralised", "Formations demoralised",
+                "Formations démoralisées"},
+};
+static_assert(2 * kCounted.size() <= Tally::kCounts);
+
+// Kinds of dice by the rule that asks for them.
+struct RollKind {
+    std::string_view rule;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+constexpr std::array kRollKinds{
+    RollKind{"2.A", "initiative", "Initiative", "Initiative"},
+    RollKind{"4.2.1", "orders", "Changes of orders", "Changements d'ordres"},
+    RollKind{"4.2.2", "demoralisation", "Demoralisation", "Démoralisation"},
+    RollKind{"5.1", "rally", "Rally", "Ralliement"},
+    RollKind{"6.1.2", "fire", "Fire", "Tir"},
+    RollKind{"6.2.1", "assault", "Assault", "Assaut"},
+    RollKind{"6.3", "morale", "Morale in combat", "Moral au combat"},
+    RollKind{"7", "commanders", "Commanders", "Chefs"},
+};
+static_assert(kRollKinds.size() <= Tally::kRolls);
+
+int lead(const State& s) { return s.vp; }
+
+std::int8_t owner(Control control) {
+    if (control == Control::Nobody) return static_cast<std::int8_t>(Tally::kNobody);
+    return control == Control::French ? 0 : 1;
+}
+
+std::string hex_name(const Board& b, HexId hex) {
+    return std::string(std::string_view(b.grid.name(hex)));
+}
+
+// A hex of a star of two is told from the other by its number.
+std::string star_name(const Board& b, std::size_t star_hex) {
+    for (const Star& star : b.stars)
+        for (std::size_t i = 0; i < star.count; ++i)
+            if (star.hexes[i] == star_hex)
+                return star.count == 1 ? star.name
+                                       : star.name + " " + hex_name(b, b.star_hexes[star_hex]);
+    return hex_name(b, b.star_hexes[star_hex]);
+}
+
+}  // namespace
+
+TallySheet Counter::sheet(const Rules& rules) {
+    const Board& b = rules.board();
+    TallySheet sheet;
+    sheet.sides = {{{"French", "Français"}, {"Austrians", "Autrichiens"}}};
+    sheet.side_keys = {"french", "austrian"};
+    sheet.lead = {"victory points", "points de victoire"};
+    for (const Scenario& scenario : b.scenarios)
+        sheet.turns = std::max<int>(sheet.turns, scenario.turns);
+    sheet.victories = {{"none", {"Not over", "Inachevée"}},
+                       {"draw", {"Draw", "Bataille indécise"}},
+                       {"minor", {"Minor victory", "Victoire mineure"}},
+                       {"major", {"Major victory", "Victoire majeure"}},
+                       {"decisive", {"Decisive victory", "Victoire décisive"}}};
+    constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
+        {"infantry", "Infantry", "Infanterie"},
+        {"cavalry", "Cavalry", "Cavalerie"},
+        {"artillery", "Artillery", "Artillerie"},
+    }};
+    TallySheet::Group arms{"arm", {"Strength lost by arm", "Pertes par arme"}, {}};
+    for (int side = 0; side < 2; ++side)
+        for (const auto& [key, en, fr] : kArmNames)
+            arms.items.push_back(
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    TallySheet::Group formations{
+        "formation", {"Strength lost by formation", "Pertes par formation"}, {}};
+    for (const FormationCard& card : b.formations)
+        formations.items.push_back(
+            {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
+    sheet.losses = {std::move(arms), std::move(formations)};
+    for (int side = 0; side < 2; ++side)
+        for (const auto& [fact, key, en, fr] : kCounted)
+            sheet.counts.push_back(
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
+        const std::string name = star_name(b, i);
+        sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
+    }
+    for (const auto& [rule, key, en, fr] : kRollKinds) sheet.rolls.push_back({key, {en, fr}});
+    return sheet;
+}
+
+std::size_t Counter::roll_kind(const Rules& rules, const State& s) {
+    const std::string_view rule = rules.chance(s).rule;
+    const auto* kind = std::ranges::find(kRollKinds, rule, &RollKind::rule);
+    constexpr std::size_t kMorale = 6;
+    return kind == kRollKinds.end() ? kMorale : static_cast<std::size_t>(kind - kRollKinds.begin());
+}
+
+// Points scored and about to be, and what the armies are still worth: a strength point in good
+// order a tenth of a victory point, less in disorder. What a result has still to do to a stack
+// counts as done, or the dice that said so would seem to have done nothing.
+double Counter::standing(const Rules& rules, const State& s) {
+    const Board& b = rules.board();
+    constexpr std::array<double, 4> kByLevel{0.10, 0.085, 0.06, 0.02};
+    constexpr double kBeyond = 0.01;
+    double value = s.vp + s.vp_coming;
+    for (std::uint8_t i = 0; i < kUnits; ++i) {
+        const UnitId u{i};
+        const Unit& unit = s.units[u];
+        if (!alive(s, u)) continue;
+        const double each = unit.status == Status::Beyond
+                                ? kBeyond
+                                : kByLevel[static_cast<std::size_t>(unit.level)];
+        const double worth = each * strength(b, s, u);
+        value += b.side[i] == Side::French ? worth : -worth;
+    }
+    constexpr double kStep = 1.1;
+    constexpr double kLevelOfStack = 0.15;
+    constexpr double kTest = 0.07;
+    for (std::size_t i = 0; i < s.depth; ++i) {
+        const Frame& f = s.frames[i];
+        if (f.business != Business::Damage) continue;
+        const PendingDamage pending = pending_damage(f);
+        const double harm =
+            kStep * pending.steps + kLevelOfStack * pending.levels + kTest * pending.tests;
+        value += f.side == Side::French ? -harm : harm;
+    }
+    return value;
+}
+
+Counter::Counter(const Rules& rules, const State& /*start*/) : board_(rules.board()) {}
+
+void Counter::observe(const State& s, const Events& events) {
+    for (const Event& event : events) {
+        if (event.fact == Fact::TurnEnded) {
+            turn_ended(s, event.a);
+        } else if (event.fact == Fact::ControlTaken) {
+            tally_.changes[board_.star_index[event.hex.raw]] += 1;
+        } else {
+            const auto* counted = std::ranges::find(kCounted, event.fact, &CountedFact::fact);
+            if (counted == kCounted.end()) continue;
+            const auto place = static_cast<std::size_t>(counted - kCounted.begin());
+            tally_.counts[index(event.side) * kCounted.size() + place] += 1;
+        }
+    }
+}
+
+void Counter::turn_ended(const State& s, int turn) {
+    const auto place = static_cast<std::size_t>(turn - 1);
+    if (place >= Tally::kTurns) return;
+    turns_done_ = turn;
+    tally_.lead_after[place] = lead(s);
+    for (std::size_t i = 0; i < board_.star_hexes.size(); ++i)
+        tally_.owner_after[i][place] = owner(s.control[i]);
+}
+
+void Counter::finish(const State& end) {
+    tally_.winner =
+        end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
+    tally_.victory = static_cast<std::uint8_t>(end.victory);
+    tally_.first_seat = end.side_of_seat[0] == Side::French ? 0 : 1;
+    tally_.turns = end.turn;
+    tally_.lead = lead(end);
+    // A battle that was decided in mid-turn.
+    if (turns_done_ < end.turn) turn_ended(end, end.turn);
+    for (std::uint8_t i = 0; i < kUnits; ++i) {
+        const UnitId u{i};
+        if (end.units[u].status == Status::NotInPlay) continue;
+        const int lost = board_.unit_strength[i] - strength(board_, end, u);
+        tally_.losses[arm_place(board_.side[i], board_.arm[i])] += lost;
+        tally_.losses[formation_place(board_.formation[i])] += lost;
+    }
+}
+
+static_assert(engine::CounterOf<Counter>);
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstddef>
+
+#include "engine/tally.h"
+#include "games/neerwinden/rules.h"
+
+namespace levee::neerwinden {
+
+// What is counted of a battle: see CounterOf in engine/tally.h. The first side is the French.
+class Counter {
+ public:
+    using Rules = neerwinden::Rules;
+
+    static engine::TallySheet sheet(const Rules& rules);
+    static std::size_t roll_kind(const Rules& rules, const State& s);
+    static double standing(const Rules& rules, const State& s);
+
+    Counter(const Rules& rules, const State& start);
+    void observe(const State& s, const Events& events);
+    void finish(const State& end);
+    engine::Tally& tally() { return tally_; }
+
+ private:
+    void turn_ended(const State& s, int turn);
+
+    const Board& board_;
+    int turns_done_ = 0;
+    engine::Tally tally_;
+};
+
+}  // namespace levee::neerwinden

@@ -1,0 +1,168 @@
+// The printed tables and the sequence of play, for the page.
+#include <algorithm>
+#include <array>
+
+#include "engine/wording.h"
+#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/wire_parts.h"
+
+namespace levee::neerwinden::wire {
+
+namespace {
+
+using engine::page::PrintedTable;
+using engine::page::Stage;
+
+// The lowest strength of each column of the fire table, and how it is printed.
+struct FireColumn {
+    int strength;
+    const char* head;
+};
+constexpr std::array<FireColumn, 5> kFireColumns{
+    {{1, "1-2"}, {3, "3-5"}, {6, "6-8"}, {9, "9-12"}, {13, "13+"}}};
+constexpr int kLowestFire = 2;
+constexpr int kHighestFire = 14;
+constexpr int kHighestAssault = 18;
+
+struct RatioRow {
+    int attack;
+    int defence;
+    const char* head;
+};
+constexpr std::array<RatioRow, 6> kRatios{
+    {{3, 1, "3/1"}, {2, 1, "2/1"}, {3, 2, "3/2"}, {1, 1, "1/1"}, {2, 3, "2/3"}, {1, 2, "1/2"}}};
+
+constexpr Sentence kFire{"Fire", "Tir"};
+constexpr Sentence kAssault{"Assault", "Assaut"};
+constexpr Sentence kRatio{"Ratio of strengths in an assault", "Rapport de forces à l'assaut"};
+constexpr Sentence kTerrain{"Terrain", "Terrain"};
+constexpr Sentence kTwoDice{"2d6 modified", "2d6 modifiés"};
+constexpr Sentence kStrength{"strength", "force"};
+constexpr Sentence kAttacker{"Attacker", "Attaquant"};
+constexpr Sentence kDefender{"Defender", "Défenseur"};
+constexpr Sentence kModifier{"Modifier", "Modificateur"};
+constexpr Sentence kEffect{"Movement and combat", "Mouvement et combat"};
+constexpr Sentence kAlso{"Also", "En outre"};
+
+std::string text_of(const CombatResult& result) {
+    return result.text == nullptr ? "-" : std::string(result.text->en);
+}
+
+// What the rules answer is what is shown: the page has no figures of its own.
+PrintedTable fire(Language language) {
+    PrintedTable table{kFireTable, kFire.in(language), "6.1.2", {}, {}};
+    table.columns.emplace_back(kTwoDice.in(language));
+    for (const FireColumn& column : kFireColumns) table.columns.emplace_back(column.head);
+    for (int roll = kLowestFire; roll <= kHighestFire; ++roll) {
+        std::vector<std::string> row{std::to_string(roll) + (roll == kHighestFire ? "+" : "")};
+        for (const FireColumn& column : kFireColumns)
+            row.push_back(text_of(fire_result(column.strength, roll)));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+PrintedTable assault(Language language) {
+    PrintedTable table{kAssaultTable, kAssault.in(language), "6.2.1", {}, {}};
+    for (const Sentence& head : {kTwoDice, kAttacker, kDefender})
+        table.columns.emplace_back(head.in(language));
+    for (int roll = 0; roll <= kHighestAssault; ++roll) {
+        const char* open = roll == 0 ? "-" : roll == kHighestAssault ? "+" : "";
+        table.rows.push_back({std::to_string(roll) + open, text_of(assault_result(true, roll)),
+                              text_of(assault_result(false, roll))});
+    }
+    return table;
+}
+
+PrintedTable ratio(Language language) {
+    PrintedTable table{kRatioTable, kRatio.in(language), "6.2.1", {}, {}};
+    table.columns = {std::string(kStrength.in(language)), std::string(kModifier.in(language))};
+    for (const RatioRow& row : kRatios)
+        table.rows.push_back(
+            {row.head, engine::wording::with_sign(ratio_modifier(row.attack, row.defence))});
+    return table;
+}
+
+PrintedTable terrain(Language language) {
+    PrintedTable table{"terrain", kTerrain.in(language), "5.2", {}, {}};
+    for (const Sentence& head : {kTerrain, kEffect, kAlso})
+        table.columns.emplace_back(head.in(language));
+    for (const drawing::TerrainNote& note : drawing::terrain_notes())
+        table.rows.push_back({std::string(note.name.in(language)),
+                              std::string(note.first.in(language)),
+                              std::string(note.second.in(language))});
+    return table;
+}
+
+constexpr std::array<Stage, 9> kStages{{
+    {"bid", {"Choosing sides", "Choix des camps"}, "8.6"},
+    {"set-up", {"Set-up", "Mise en place"}, "8.1"},
+    {"A", {"Initiative", "Initiative"}, "2.A"},
+    {"B1", {"Changes of order", "Changements d'ordre"}, "4.2.1"},
+    {"B2", {"Demoralisation", "Démoralisation"}, "4.2.2"},
+    {"C", {"Choice of a formation", "Choix d'une formation"}, "2.C"},
+    {"C1", {"Rally and movement", "Ralliement et mouvement"}, "5.2"},
+    {"C2", {"Combat", "Combat"}, "6"},
+    {"D", {"End of the turn", "Fin du tour"}, "2.D"},
+}};
+
+}  // namespace
+
+boost::json::array tables(Language language) {
+    boost::json::array list;
+    for (const PrintedTable& table :
+         {fire(language), assault(language), ratio(language), terrain(language)})
+        list.emplace_back(engine::page::written(table));
+    return list;
+}
+
+boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
+
+// The lowest frame that belongs to a stage says which; what interrupts it lies above.
+std::string_view stage_of(const State& view) {
+    std::string_view stage = view.depth == 0 ? "D" : "A";
+    for (std::size_t i = 0; i < view.depth; ++i) switch (view.frames[i].business) {
+            case Business::Bidding:
+            case Business::PickCamp:
+                return "bid";
+            case Business::SetUp:
+                return "set-up";
+            case Business::OrderChanges:
+                return "B1";
+            case Business::Demoralisation:
+                return "B2";
+            case Business::Activations:
+                stage = "C";
+                break;
+            case Business::Movement:
+                return "C1";
+            case Business::Combat:
+                return "C2";
+            default:
+                break;
+        }
+    return stage;
+}
+
+std::string_view stage_title(std::string_view id, Language language) {
+    const auto* stage = std::ranges::find(kStages, id, &Stage::id);
+    return stage == kStages.end() ? "" : stage->title.in(language);
+}
+
+int fire_table_column(int strength) {
+    int column = 1;
+    for (std::size_t i = 0; i < kFireColumns.size(); ++i)
+        if (strength >= kFireColumns[i].strength) column = static_cast<int>(i) + 1;
+    return column;
+}
+
+int assault_table_row(int roll) { return std::clamp(roll, 0, kHighestAssault); }
+
+int ratio_table_row(int attack, int defence) {
+    for (std::size_t i = 0; i < kRatios.size(); ++i)
+        if (attack * kRatios[i].defence >= defence * kRatios[i].attack) return static_cast<int>(i);
+    return -1;
+}
+
+}  // namespace levee::neerwinden::wire

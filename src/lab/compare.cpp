@@ -1,0 +1,73 @@
+#include "lab/compare.h"
+
+#include <boost/json/array.hpp>
+#include <utility>
+
+#include "lab/summary.h"
+
+namespace levee::lab {
+
+namespace {
+
+using Pairs = std::vector<std::pair<const GameRow*, const GameRow*>>;
+
+Pairs paired(std::span<const GameRow> printed, std::span<const GameRow> changed) {
+    Pairs pairs;
+    auto other = changed.begin();
+    for (const GameRow& row : printed) {
+        while (other != changed.end() && other->number < row.number) ++other;
+        if (other != changed.end() && other->number == row.number)
+            pairs.emplace_back(&row, &*other);
+    }
+    return pairs;
+}
+
+template <class Figure>
+std::vector<double> differences(const Pairs& pairs, Figure figure) {
+    std::vector<double> values;
+    values.reserve(pairs.size());
+    for (const auto& [printed, changed] : pairs)
+        values.push_back(static_cast<double>(figure(*changed)) -
+                         static_cast<double>(figure(*printed)));
+    return values;
+}
+
+boost::json::object json(const Mean& mean) {
+    return {{"mean", mean.value},
+            {"interval", boost::json::array{mean.interval.low, mean.interval.high}}};
+}
+
+}  // namespace
+
+Comparison compare(std::vector<std::string> changes, std::span<const GameRow> printed,
+                   std::span<const GameRow> changed) {
+    Comparison result;
+    result.changes = std::move(changes);
+    const Pairs pairs = paired(printed, changed);
+    result.games = pairs.size();
+    for (const auto& [before, after] : pairs)
+        result.other_winner += before->tally.winner != after->tally.winner ? 1U : 0U;
+    const auto scores = differences(pairs, score_of_first);
+    const auto leads = differences(pairs, [](const GameRow& row) { return row.tally.lead; });
+    const auto luck = differences(pairs, luck_of_first);
+    result.score = mean(scores);
+    result.lead = mean(leads);
+    result.turns =
+        mean(differences(pairs, [](const GameRow& row) { return int{row.tally.turns}; }));
+    result.adjusted_score = mean(adjusted(luck, scores));
+    result.adjusted_lead = mean(adjusted(luck, leads));
+    return result;
+}
+
+boost::json::object comparison_json(const engine::TallySheet& sheet, const Comparison& comparison) {
+    return {{"set", boost::json::array(comparison.changes.begin(), comparison.changes.end())},
+            {"games", comparison.games},
+            {"other_winner", comparison.other_winner},
+            {"score_of_" + sheet.side_keys[0], json(comparison.score)},
+            {"lead", json(comparison.lead)},
+            {"turns", json(comparison.turns)},
+            {"adjusted_score", json(comparison.adjusted_score)},
+            {"adjusted_lead", json(comparison.adjusted_lead)}};
+}
+
+}  // namespace levee::lab

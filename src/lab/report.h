@@ -1,0 +1,33 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/rule.h"
+#include "engine/tally.h"
+#include "lab/compare.h"
+#include "lab/simulator.h"
+#include "lab/summary.h"
+
+namespace levee::lab {
+
+// What a report is made of, and in which language.
+struct Report {
+    std::string game;
+    std::string scenario;
+    std::vector<std::pair<std::string, std::string>> facts;  // options, seed, rules, data
+    std::string command;                                     // that makes the same games again
+    const Contest& contest;
+    const engine::TallySheet& sheet;
+    const Summary& summary;
+    std::span<const GameRow> rows;
+    const Comparison* comparison = nullptr;  // none: nothing was changed
+    engine::Language language{};
+};
+
+// A page that needs nothing besides itself: no script, no font, no picture from elsewhere.
+std::string report_html(const Report& report);
+
+}  // namespace levee::lab

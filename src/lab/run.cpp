@@ -1,0 +1,47 @@
+#include "lab/run.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace levee::lab {
+
+std::optional<engine::Mistake> run_games(const Simulator& simulator, const Contest& contest,
+                                         const std::vector<std::uint64_t>& numbers, unsigned jobs,
+                                         const std::function<bool(const GameRow&)>& on_game) {
+    std::vector<std::unique_ptr<Worker>> workers;
+    for (unsigned i = 0; i < std::max(jobs, 1U); ++i) {
+        auto made = simulator.worker(contest);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        workers.push_back(std::get<std::unique_ptr<Worker>>(std::move(made)));
+    }
+
+    std::atomic<std::size_t> next{0};
+    std::atomic<bool> stopped{false};
+    std::mutex one_at_a_time;
+    std::optional<engine::Mistake> trouble;
+    const auto work = [&](Worker& worker) {
+        while (!stopped) {
+            const std::size_t i = next++;
+            if (i >= numbers.size()) return;
+            const auto played = worker.play(numbers[i]);
+            const std::lock_guard lock(one_at_a_time);
+            if (stopped) return;
+            if (const auto* wrong = engine::mistake(played)) {
+                trouble = *wrong;
+                stopped = true;
+            } else if (!on_game(std::get<GameRow>(played))) {
+                stopped = true;
+            }
+        }
+    };
+    std::vector<std::jthread> threads;
+    threads.reserve(workers.size());
+    for (auto& worker : workers) threads.emplace_back(work, std::ref(*worker));
+    threads.clear();
+    return trouble;
+}
+
+}  // namespace levee::lab

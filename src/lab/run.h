@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "lab/simulator.h"
+
+namespace levee::lab {
+
+// Plays the games of these numbers on several threads. `on_game` gets every finished game, one at a
+// time but in any order, and says whether to go on. The answer is the first thing that went wrong.
+std::optional<engine::Mistake> run_games(const Simulator& simulator, const Contest& contest,
+                                         const std::vector<std::uint64_t>& numbers, unsigned jobs,
+                                         const std::function<bool(const GameRow&)>& on_game);
+
+}  // namespace levee::lab

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "engine/game.h"
+#include "engine/tally.h"
+
+namespace levee::lab {
+
+// Who plays whom, and from which seed. Player a has the first seat.
+struct Contest {
+    std::string a = "random";
+    std::string b = "random";
+    std::uint64_t seed = 1;
+    bool swap = false;  // every second game is the one before with the seats exchanged
+    bool luck = true;   // every roll is held against its expectation; takes time
+};
+
+// One finished game.
+struct GameRow {
+    std::uint64_t number = 0;
+    std::uint64_t seed = 0;
+    std::uint8_t side_of_a = 0;
+    std::uint32_t decisions = 0;  // of players and of chance together
+    engine::Tally tally;
+
+    bool operator==(const GameRow&) const = default;
+};
+
+// The seed of a game: the same for the same number whatever is played before it or beside it.
+std::uint64_t seed_of_game(const Contest& contest, std::uint64_t number);
+
+// What one thread needs to play games one after another.
+class Worker {
+ public:
+    virtual ~Worker() = default;
+    virtual engine::Result<GameRow> play(std::uint64_t number) = 0;
+};
+
+// A game with its types erased once per game played, not once per decision.
+class Simulator {
+ public:
+    virtual ~Simulator() = default;
+    virtual const engine::TallySheet& sheet() const = 0;
+    // Or why there is no such player.
+    virtual engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const = 0;
+};
+
+// The game must outlive the simulator, and the simulator its workers.
+engine::Result<std::unique_ptr<Simulator>> simulator(const engine::Game& game,
+                                                     const engine::Setup& setup);
+
+}  // namespace levee::lab

@@ -1,0 +1,3 @@
+// The bodies of Asio and Beast, once (BOOST_ASIO_SEPARATE_COMPILATION).
+#include <boost/asio/impl/src.hpp>
+#include <boost/beast/src.hpp>

@@ -1,0 +1,130 @@
+#include "server/library.h"
+
+#include <algorithm>
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "ai/opponent.h"
+#include "games/rules_text.h"
+
+namespace levee::server {
+
+namespace json = boost::json;
+using engine::Language;
+
+namespace {
+
+Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+template <class Make>
+InTwoLanguages both(const Make& make) {
+    return {text_of(make(Language::English)), text_of(make(Language::French))};
+}
+
+// Emphasis, code marks and the targets of links mean nothing in plain text.
+std::string plain(std::string_view markdown) {
+    std::string text;
+    for (std::size_t i = 0; i < markdown.size(); ++i) {
+        const char c = markdown[i];
+        const bool starred = c == '*' && i + 1 < markdown.size() && markdown[i + 1] == '*';
+        if (starred) {
+            ++i;
+        } else if (c == ']' && i + 1 < markdown.size() && markdown[i + 1] == '(') {
+            const auto end = markdown.find(')', i);
+            if (end == markdown.npos) break;
+            i = end;
+        } else if (c != '`' && c != '[') {
+            text += c;
+        }
+    }
+    while (!text.empty() && text.front() == '\n') text.erase(text.begin());
+    while (!text.empty() && text.back() == '\n') text.pop_back();
+    return text;
+}
+
+// RuleText[]: every numbered heading with what stands below it and above the next heading.
+void add_rules(std::string_view text, json::array& list) {
+    for (const auto& heading : games::rules_sections(text)) {
+        const auto section = games::rules_section(text, heading.number);
+        if (!section) continue;
+        std::string_view body = section->text;
+        body.remove_prefix(std::min(body.size(), body.find('\n')));
+        const auto next = body.find("\n#");
+        list.push_back(json::object{{"number", heading.number},
+                                    {"title", heading.title},
+                                    {"text", plain(body.substr(0, next))}});
+    }
+}
+
+json::object info_of(const engine::Game& game, Language language) {
+    const bool french = language == Language::French;
+    json::array scenarios;
+    for (const auto& one : game.scenarios())
+        scenarios.push_back(json::object{
+            {"key", one.key}, {"title", french ? one.titre : one.title}, {"text", ""}});
+    json::array options;
+    for (const auto& one : game.options())
+        options.push_back(
+            json::object{{"key", one.key},
+                         {"values", json::array(one.values.begin(), one.values.end())},
+                         {"text", french && !one.texte.empty() ? one.texte : one.text}});
+    json::array seats;
+    if (const auto table = game.open({}); mistake(table) == nullptr)
+        for (int i = 0; i < game.seats(); ++i)
+            seats.emplace_back(std::get<std::unique_ptr<engine::Table>>(table)->seat_name(
+                engine::SeatId{static_cast<std::uint8_t>(i)}, language));
+    json::array levels;
+    for (const auto& level : ai::levels(game.key()))
+        levels.push_back(json::object{{"key", level.key},
+                                      {"title", french ? level.titre : level.title},
+                                      {"text", french ? level.texte : level.text}});
+    return {{"key", game.key()},
+            {"title", game.title()},
+            {"rulesVersion", game.rules_version()},
+            {"scenarios", std::move(scenarios)},
+            {"options", std::move(options)},
+            {"seats", std::move(seats)},
+            {"levels", std::move(levels)}};
+}
+
+ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource& data) {
+    ShelvedGame shelf;
+    shelf.board = both([&](Language language) { return json::serialize(game->board(language)); });
+    shelf.sheet = both([&](Language language) { return game->svg(language); });
+    json::array rules;
+    if (const auto text = games::rules_text(data, game->key())) add_rules(*text, rules);
+    if (const auto text = games::rulings_text(data, game->key())) add_rules(*text, rules);
+    shelf.rules = text_of(json::serialize(rules));
+    for (const auto& level : ai::levels(game->key())) shelf.levels.push_back(level.key);
+    shelf.game = std::move(game);
+    return shelf;
+}
+
+}  // namespace
+
+engine::Result<Library> Library::load(std::span<const games::GameEntry> registry,
+                                      const games::DataSource& data) {
+    Library library;
+    for (const auto& entry : registry) {
+        if (!entry.playable()) continue;
+        auto game = games::open_game(registry, entry.key, data);
+        if (auto* wrong = std::get_if<engine::Mistake>(&game)) return std::move(*wrong);
+        library.shelf_.push_back(
+            shelved(std::get<std::unique_ptr<engine::Game>>(std::move(game)), data));
+    }
+    library.games_ = both([&](Language language) {
+        json::array list;
+        for (const auto& shelf : library.shelf_) list.push_back(info_of(*shelf.game, language));
+        return json::serialize(list);
+    });
+    return library;
+}
+
+const ShelvedGame* Library::find(std::string_view key) const {
+    const auto found =
+        std::ranges::find(shelf_, key, [](const ShelvedGame& shelf) { return shelf.game->key(); });
+    return found == shelf_.end() ? nullptr : &*found;
+}
+
+}  // namespace levee::server

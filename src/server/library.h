@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.h"
+#include "games/registry.h"
+
+namespace levee::server {
+
+// A text that many requests share.
+using Text = std::shared_ptr<const std::string>;
+
+struct InTwoLanguages {
+    Text english;
+    Text french;
+    const Text& in(engine::Language language) const {
+        return language == engine::Language::French ? french : english;
+    }
+};
+
+// A game that can be played here, and everything about it that never changes, as it is sent.
+struct ShelvedGame {
+    std::unique_ptr<engine::Game> game;
+    InTwoLanguages board;
+    InTwoLanguages sheet;  // SVG
+    Text rules;            // only in English so far
+    std::vector<std::string> levels;
+};
+
+// The playable games, loaded once.
+class Library {
+ public:
+    static engine::Result<Library> load(std::span<const games::GameEntry> registry,
+                                        const games::DataSource& data);
+
+    const ShelvedGame* find(std::string_view key) const;
+    // GameInfo[] of web/src/protocol.ts.
+    const Text& games(engine::Language language) const { return games_.in(language); }
+
+ private:
+    std::vector<ShelvedGame> shelf_;
+    InTwoLanguages games_;
+};
+
+}  // namespace levee::server

@@ -1,0 +1,185 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "ai/opponent.h"
+#include "server/command.h"
+#include "server/computers.h"
+#include "server/executor.h"
+#include "server/library.h"
+#include "server/limits.h"
+#include "server/messages.h"
+#include "server/metrics.h"
+#include "server/play.h"
+#include "server/problem.h"
+#include "store/store_thread.h"
+
+namespace levee::server {
+
+// A connection, as a match sees it. Any thread.
+class Peer {
+ public:
+    Peer() = default;
+    Peer(const Peer&) = delete;
+    Peer& operator=(const Peer&) = delete;
+    virtual ~Peer() = default;
+    // Never waits; a reader who is too slow is dropped.
+    virtual void send(Text text) = 0;
+    virtual void close(std::uint16_t code, std::string reason) = 0;
+};
+
+// What all matches share; outlives them.
+struct Services {
+    const Library& library;
+    store::StoreThread& store;
+    Computers& computers;
+    Metrics& metrics;
+    Limits limits;
+    // Runs it soon in one of the threads that serve sockets.
+    std::function<void(std::function<void()>)> post;
+    std::function<std::string()> now;                  // UTC
+    std::function<void(const std::string&)> complain;  // to the operator's log
+};
+
+// One match: its game, who is connected, and everything that happens to it one after the other. An
+// accepted action is on the disk before anyone hears of it; until then all others wait.
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+    Room(std::string id, const Services& services, std::shared_ptr<Serial> serial);
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
+    ~Room();
+
+    // Reads the match from the store; everything below waits for it. Call once.
+    void load();
+
+    struct Visitor {
+        std::int64_t guest = 0;  // 0: nobody known, a spectator
+        std::string name;
+        engine::Language language{};
+    };
+    void join(std::shared_ptr<Peer> peer, Visitor visitor);
+    void leave(std::shared_ptr<Peer> peer);
+    // `done` is called when the next message may come.
+    void receive(std::shared_ptr<Peer> peer, std::string text, std::function<void()> done);
+
+    // The answer of a request, in the match's thread.
+    template <class T>
+    using Answer = std::function<void(std::variant<T, Problem>)>;
+    void info(std::int64_t guest, engine::Language language, Answer<boost::json::object> answer);
+    void take_seat(store::Guest guest, const std::string& token, engine::Language language,
+                   Answer<int> answer);
+    struct RecordFile {
+        std::string name;
+        std::string text;
+    };
+    void record(std::int64_t guest, engine::Language language, Answer<RecordFile> answer);
+    void renamed(store::Guest guest);
+
+    // No one has asked anything of it since then. Any thread.
+    bool idle_since(std::chrono::steady_clock::time_point time) const {
+        return used_.load() < time;
+    }
+    // It cannot serve any more; a new one must be made. Any thread.
+    bool gone() const { return gone_; }
+
+ private:
+    struct Seated {
+        std::shared_ptr<Peer> peer;
+        Visitor visitor;
+        TokenBucket commands;
+        TokenBucket chat;
+        // Of the last state that was sent.
+        struct Sent {
+            engine::SeatId viewer;
+            engine::Language language;
+            std::uint64_t n;
+            bool over;
+        };
+        std::optional<Sent> sent{};
+    };
+    enum class Condition { Loading, Ready, Missing, Unfit, Broken };
+
+    void enqueue(std::function<void()> work);
+    void work_on();
+    void loaded(std::optional<store::Match> match, std::vector<store::Action> actions,
+                std::optional<store::Snapshot> snapshot, std::vector<store::ChatLine> chat);
+    void fail(Condition condition, std::string text);
+    Problem trouble(engine::Language language) const;
+    void touch();
+
+    Seated* find(const Peer* peer);
+    std::vector<engine::SeatId> seats_of(std::int64_t guest) const;
+    engine::SeatId viewer_of(const Seated& seated) const;
+    Reader reader_of(const Seated& seated) const;
+
+    void answer(const std::shared_ptr<Peer>& peer, const std::string& text,
+                const std::function<void()>& done);
+    bool too_fast(Seated& seated, const Order& order);
+    void obey(Seated& seated, const Command& command, const std::function<void()>& done);
+    std::optional<Problem> untimely(const Seated& seated, std::uint64_t n) const;
+    std::optional<Problem> not_deciding(const Seated& seated) const;
+    void act(Seated& seated, std::uint64_t id, const Act& order);
+    void undo(Seated& seated, std::uint64_t id, const Undo& order);
+    void why_not(Seated& seated, std::uint64_t id, const WhyNot& order);
+    void odds(Seated& seated, std::uint64_t id, const AskOdds& order);
+    void ways(Seated& seated, std::uint64_t id, const AskWays& order);
+    void overlay(Seated& seated, std::uint64_t id, const AskOverlay& order);
+    void moment(Seated& seated, std::uint64_t id, const AskMoment& order);
+    // `done` when it has been thought about: one hint at a time for each connection.
+    void hint(Seated& seated, std::uint64_t id, const AskHint& order,
+              const std::function<void()>& done);
+    void say(Seated& seated, std::uint64_t id, const Say& order);
+    void set_language(Seated& seated, std::uint64_t id, const SetLanguage& order);
+    void set_pace(Seated& seated, std::uint64_t id, const SetPace& order);
+
+    // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
+    void commit_actions(std::uint64_t before, std::function<void()> then);
+    // `otherwise` when it could not be stored; the feeds are closed then anyway.
+    void commit(store::StoreThread::Work work, std::function<void()> then,
+                std::function<void()> otherwise = {});
+    void tell(const std::shared_ptr<Peer>& peer, std::string text);
+    void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
+    void note_sent(Seated& seated, const Reader& reader);
+    void send_state(Seated& seated);
+    void send_states();
+    void send_infos();
+    std::string info_for(const Visitor& visitor) const;
+
+    void wake_computer();
+    void think(std::uint64_t turn);
+    void play_decision(std::uint64_t turn, const std::string& fault, const ai::Decision& decision);
+
+    const std::string id_;
+    const Services& services_;
+    const std::shared_ptr<Serial> serial_;
+    Condition condition_ = Condition::Loading;
+    std::string trouble_;
+    bool busy_ = true;  // loading or committing
+    std::deque<std::function<void()>> waiting_;
+
+    store::Match match_;
+    std::optional<Play> play_;
+    std::vector<store::ChatLine> chat_;
+    std::vector<Seated> present_;
+    std::map<int, TokenBucket> seat_commands_;
+    std::uint64_t snapshot_n_ = 0;
+
+    std::map<int, std::shared_ptr<ai::Opponent>> opponents_;
+    std::uint64_t turn_ = 0;  // changes with every change of the game: an old thought is worthless
+    bool thinking_ = false;
+
+    std::atomic<std::chrono::steady_clock::time_point> used_;
+    std::atomic<bool> gone_{false};
+};
+
+}  // namespace levee::server

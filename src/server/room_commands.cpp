@@ -1,0 +1,240 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "server/room.h"
+#include "server/words.h"
+
+// What a connection asks of its match.
+namespace levee::server {
+
+using engine::Language;
+using engine::Mistake;
+using engine::SeatId;
+
+namespace {
+
+constexpr std::uint16_t kClosePolicy = 1008;
+
+}  // namespace
+
+void Room::receive(std::shared_ptr<Peer> peer, std::string text, std::function<void()> done) {
+    enqueue([this, peer = std::move(peer), text = std::move(text), done = std::move(done)] {
+        answer(peer, text, done);
+    });
+}
+
+void Room::answer(const std::shared_ptr<Peer>& peer, const std::string& text,
+                  const std::function<void()>& done) {
+    auto* seated = find(peer.get());
+    if (seated == nullptr) return done();
+    auto parsed = parse_command(text);
+    if (const auto* wrong = mistake(parsed.command)) {
+        refuse(*seated, parsed.id, {codes::kBadRequest, wrong->text()});
+        // A page of ours sends none of these.
+        if (!seated->commands.take(TokenBucket::Clock::now()))
+            peer->close(kClosePolicy, "too many messages that make no sense");
+        return done();
+    }
+    const auto& command = std::get<Command>(parsed.command);
+    if (too_fast(*seated, command.order)) {
+        refuse(*seated, command.id,
+               problem(codes::kTooFast, words::kTooFast, seated->visitor.language));
+        return done();
+    }
+    try {
+        obey(*seated, command, done);
+    } catch (const std::exception&) {
+        // The connection must not wait for an answer to a message that broke the match.
+        done();
+        throw;
+    }
+}
+
+bool Room::too_fast(Seated& seated, const Order& order) {
+    const auto now = TokenBucket::Clock::now();
+    if (std::holds_alternative<Say>(order) && !seated.chat.take(now)) return true;
+    // All connections of a seat share its bucket.
+    const auto seats = seats_of(seated.visitor.guest);
+    if (seats.empty()) return !seated.commands.take(now);
+    return !seat_commands_.try_emplace(seats.front().raw, services_.limits.commands)
+                .first->second.take(now);
+}
+
+void Room::obey(Seated& seated, const Command& command, const std::function<void()>& done) {
+    const auto id = command.id;
+    const auto& order = command.order;
+    if (const auto* ask = std::get_if<AskHint>(&order)) return hint(seated, id, *ask, done);
+    if (const auto* one = std::get_if<Act>(&order)) act(seated, id, *one);
+    if (const auto* one = std::get_if<Undo>(&order)) undo(seated, id, *one);
+    if (const auto* one = std::get_if<WhyNot>(&order)) why_not(seated, id, *one);
+    if (const auto* one = std::get_if<AskOdds>(&order)) odds(seated, id, *one);
+    if (const auto* one = std::get_if<AskWays>(&order)) ways(seated, id, *one);
+    if (const auto* one = std::get_if<AskOverlay>(&order)) overlay(seated, id, *one);
+    if (const auto* one = std::get_if<AskMoment>(&order)) moment(seated, id, *one);
+    if (const auto* one = std::get_if<Say>(&order)) say(seated, id, *one);
+    if (const auto* one = std::get_if<SetLanguage>(&order)) set_language(seated, id, *one);
+    if (const auto* one = std::get_if<SetPace>(&order)) set_pace(seated, id, *one);
+    done();
+}
+
+std::optional<Problem> Room::untimely(const Seated& seated, std::uint64_t n) const {
+    const auto language = seated.visitor.language;
+    if (n != play_->n()) return problem(codes::kStale, words::kStale, language);
+    if (play_->over()) return problem(codes::kOver, words::kOver, language);
+    return {};
+}
+
+std::optional<Problem> Room::not_deciding(const Seated& seated) const {
+    if (reader_of(seated).decides) return {};
+    return problem(codes::kNotYours, words::kNotYours, seated.visitor.language);
+}
+
+void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
+    auto wrong = untimely(seated, order.n);
+    if (!wrong) wrong = not_deciding(seated);
+    if (wrong) {
+        refuse(seated, id, *wrong);
+        // A page that is behind gets what it lacks.
+        if (wrong->code == codes::kStale) {
+            seated.sent.reset();
+            send_state(seated);
+        }
+        return;
+    }
+    const auto before = play_->n();
+    const auto outcome = play_->act(order.steps, seated.visitor.language, services_.now());
+    std::optional<Problem> refused;
+    if (outcome.refusal)
+        refused = Problem{codes::kIllegal, outcome.refusal->text, outcome.refusal->rule};
+    if (outcome.played == 0) return refuse(seated, id, *refused);
+    commit_actions(before, [this, peer = seated.peer, id, refused] {
+        const auto* still = find(peer.get());
+        if (still == nullptr) return;
+        if (refused)
+            refuse(*still, id, *refused);
+        else
+            tell(peer, reply(id));
+    });
+}
+
+void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
+    if (const auto wrong = untimely(seated, order.n)) return refuse(seated, id, *wrong);
+    std::optional<std::uint64_t> left;
+    for (const auto seat : seats_of(seated.visitor.guest))
+        if (!left) left = play_->undo_for(seat);
+    if (!left)
+        return refuse(seated, id, problem(codes::kNoUndo, words::kNoUndo, seated.visitor.language));
+    const auto before = play_->n();
+    play_->cut(*left);
+    ++turn_;
+    snapshot_n_ = std::min(snapshot_n_, *left);
+    auto summary = play_->summary(services_.now());
+    commit(
+        [match = id_, before, left = *left, summary](store::Store& store) {
+            if (!store.truncate(match, before, left, summary))
+                throw store::Failure("the match has another number of actions");
+        },
+        [this, peer = seated.peer, id, summary] {
+            match_.n = play_->n();
+            match_.summary = summary;
+            tell(peer, reply(id));
+            send_states();
+            wake_computer();
+        });
+}
+
+void Room::why_not(Seated& seated, std::uint64_t id, const WhyNot& order) {
+    if (const auto wrong = untimely(seated, order.n)) return refuse(seated, id, *wrong);
+    const auto language = seated.visitor.language;
+    const auto& table = play_->table();
+    std::vector<engine::RefusalText> refusals;
+    if (!reader_of(seated).decides) {
+        const auto prompt = table.prompt(viewer_of(seated), language);
+        refusals.push_back({prompt.rule, prompt.text});
+    } else if (!order.notation.empty()) {
+        if (auto refusal = table.why_not(order.notation, language))
+            refusals.push_back(*std::move(refusal));
+    } else {
+        refusals = table.why_not_at(order.piece, order.space, language);
+    }
+    tell(seated.peer, reply(id, "refusals", refusals_json(refusals)));
+}
+
+void Room::odds(Seated& seated, std::uint64_t id, const AskOdds& order) {
+    auto wrong = untimely(seated, order.n);
+    if (!wrong) wrong = not_deciding(seated);
+    if (wrong) return refuse(seated, id, *wrong);
+    const auto odds =
+        play_->table().odds(order.notation, viewer_of(seated), seated.visitor.language);
+    if (const auto* none = mistake(odds))
+        return refuse(seated, id, {codes::kNoOdds, none->what, none->where});
+    tell(seated.peer, reply(id, "odds", odds_json(std::get<engine::Odds>(odds))));
+}
+
+void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
+    if (const auto wrong = untimely(seated, order.n)) return refuse(seated, id, *wrong);
+    std::vector<engine::Way> ways;
+    if (reader_of(seated).decides)
+        ways = play_->table().ways(viewer_of(seated), seated.visitor.language);
+    tell(seated.peer, reply(id, "ways", ways_json(ways)));
+}
+
+void Room::overlay(Seated& seated, std::uint64_t id, const AskOverlay& order) {
+    if (order.n != play_->n())
+        return refuse(seated, id, problem(codes::kStale, words::kStale, seated.visitor.language));
+    auto overlay = play_->table().overlay(order.overlay, order.piece, order.space,
+                                          viewer_of(seated), seated.visitor.language);
+    if (const auto* wrong = mistake(overlay))
+        return refuse(seated, id, {codes::kBadRequest, wrong->text()});
+    tell(seated.peer, reply(id, "overlay", std::get<boost::json::value>(std::move(overlay))));
+}
+
+void Room::moment(Seated& seated, std::uint64_t id, const AskMoment& order) {
+    const auto language = seated.visitor.language;
+    if (order.at > play_->n())
+        return refuse(seated, id, problem(codes::kNotFound, words::kNoMoment, language));
+    tell(seated.peer,
+         reply(id, "moment", moment_json(*play_, order.at, viewer_of(seated), language)));
+}
+
+void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
+    const auto seats = seats_of(seated.visitor.guest);
+    store::ChatLine line;
+    line.text = order.text;
+    line.at = services_.now();
+    line.by = seated.visitor.name;
+    if (!seats.empty()) line.seat = seats.front().raw;
+    if (line.by.empty())
+        line.by = seats.empty() ? std::string(words::kSpectator.in(seated.visitor.language))
+                                : play_->table().seat_name(seats.front(), seated.visitor.language);
+    auto said = std::make_shared<store::ChatLine>(std::move(line));
+    commit([match = id_, said](store::Store& store) { *said = store.say(match, *said); },
+           [this, said, peer = seated.peer, id] {
+               chat_.push_back(*said);
+               tell(peer, reply(id));
+               for (const auto& other : present_) tell(other.peer, chat_message({*said}));
+           });
+}
+
+void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& order) {
+    seated.visitor.language = order.language;
+    tell(seated.peer, reply(id));
+    send_state(seated);
+    tell(seated.peer, info_for(seated.visitor));
+}
+
+void Room::set_pace(Seated& seated, std::uint64_t id, const SetPace& order) {
+    if (seats_of(seated.visitor.guest).empty())
+        return refuse(seated, id,
+                      problem(codes::kForbidden, words::kPlayersOnly, seated.visitor.language));
+    commit([match = id_,
+            pace = order.milliseconds](store::Store& store) { store.set_pace(match, pace); },
+           [this, peer = seated.peer, id, pace = order.milliseconds] {
+               match_.pace = pace;
+               tell(peer, reply(id));
+           });
+}
+
+}  // namespace levee::server

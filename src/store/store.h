@@ -1,0 +1,137 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levee::store {
+
+// The storage is broken, full or not ours. Thrown by stores, caught in the store's thread.
+class Failure : public std::runtime_error {
+ public:
+    using std::runtime_error::runtime_error;
+};
+
+struct Guest {
+    std::int64_t id = 0;
+    std::string name;
+};
+
+struct Seat {
+    enum class Kind : std::uint8_t { Person, Computer, Open };
+    Kind kind = Kind::Open;
+    std::int64_t guest = 0;  // of a person
+    std::string name;        // of that guest, as the store knows it now
+    std::string level;       // of a computer
+    std::string token_hash;  // of the secret link, or empty
+};
+
+// Who is to decide, as a number: a seat, or one of these.
+inline constexpr int kChance = -1;
+inline constexpr int kNobody = -2;
+
+// What the list of games shows without opening any.
+struct Summary {
+    int actor = kNobody;
+    bool over = false;
+    std::string result;    // in English
+    std::string resultat;  // in French
+    std::string changed;   // UTC
+};
+
+struct Action {
+    std::uint64_t n = 0;  // from 1
+    int by = kChance;
+    std::string notation;
+    std::optional<std::uint64_t> roll{};  // its number among the committed rolls
+    std::string at{};                     // UTC
+    std::string note{};
+    bool forced = false;  // the only choice, played by the server
+    bool fixed = false;   // cannot be taken back
+    // What happened, an event a line: the seat that alone may read it or "-", then the JSON of the
+    // event in English and in French, parted by tabs (neither stands unescaped in JSON).
+    std::string told{};
+};
+
+struct Snapshot {
+    std::uint64_t n = 0;
+    std::string state;  // JSON
+};
+
+struct Match {
+    std::string id;
+    std::string game;
+    std::string scenario;
+    std::map<std::string, std::string> options;
+    std::string rules_version;
+    std::string seed;        // of the dice, secret; empty: none that is known
+    std::string commitment;  // empty: the dice were free
+    bool free_dice = false;  // rolls from elsewhere come first: the record proves nothing
+    std::string language;    // "en" or "fr": of the one who began it
+    std::int64_t pace = 0;   // milliseconds that a computer waits
+    std::string created;     // UTC
+    std::uint64_t n = 0;
+    Summary summary;
+    std::vector<Seat> seats;
+};
+
+struct ChatLine {
+    std::int64_t id = 0;  // in the order of speaking, from 1 in every match
+    std::string by;
+    std::optional<int> seat;
+    std::string text;
+    std::string at;  // UTC
+};
+
+// All that must outlive the program. One thread at a time; every call throws Failure when the
+// storage does not work. Calls between begin() and commit() last together or not at all.
+class Store {
+ public:
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    virtual ~Store() = default;
+
+    virtual void begin() = 0;
+    virtual void commit() = 0;
+    virtual void rollback() = 0;
+    // Within a transaction: what `work` did is kept, or, when it threw, undone by itself. The
+    // answer says which.
+    virtual bool attempt(const std::function<void()>& work) = 0;
+
+    virtual std::optional<Guest> guest(std::string_view token_hash) = 0;
+    virtual Guest add_guest(std::string_view token_hash, std::string_view name,
+                            std::string_view now) = 0;
+    virtual void rename_guest(std::int64_t guest, std::string_view name) = 0;
+
+    virtual void create(const Match& match) = 0;
+    virtual std::optional<Match> match(std::string_view id) = 0;
+    // Those in which the guest sits, the one changed last first.
+    virtual std::vector<Match> matches_of(std::int64_t guest, int limit) = 0;
+    virtual void take_seat(std::string_view id, int seat, std::int64_t guest) = 0;
+    virtual void set_pace(std::string_view id, std::int64_t pace) = 0;
+
+    virtual std::vector<Action> actions(std::string_view id) = 0;
+    virtual std::optional<Snapshot> newest_snapshot(std::string_view id) = 0;
+    // Only when the match has `expected` actions; otherwise false, and nothing has changed.
+    virtual bool append(std::string_view id, std::uint64_t expected,
+                        std::span<const Action> actions, const Summary& summary) = 0;
+    virtual bool truncate(std::string_view id, std::uint64_t expected, std::uint64_t left,
+                          const Summary& summary) = 0;
+    // Takes the place of an older one.
+    virtual void put_snapshot(std::string_view id, const Snapshot& snapshot) = 0;
+    // A game that was begun under other rules and has been replayed: everything told anew.
+    virtual void renew(std::string_view id, std::string_view rules_version,
+                       std::span<const Action> actions) = 0;
+
+    virtual ChatLine say(std::string_view id, ChatLine line) = 0;
+    virtual std::vector<ChatLine> chat(std::string_view id, int limit) = 0;
+};
+
+}  // namespace levee::store

@@ -1,0 +1,146 @@
+
+#include "server/support/fixture.h"
+#include "store/sqlite.h"
+
+namespace levee::test {
+
+class RestartTest : public ServerTest {
+ protected:
+    void SetUp() override {
+        config_.limits.commands = {};
+        start();
+    }
+    // Plays so many decisions at the one keyboard and gives the last state.
+    static json::value play_on(FeedClient& feed, json::value state, std::size_t decisions) {
+        for (std::size_t i = 0; i < decisions && !state.at("choices").as_array().empty(); ++i) {
+            const auto n = n_of(state);
+            EXPECT_TRUE(feed.ask(first_choice(state, i)).at("ok").as_bool());
+            state = feed.state_when([&](const json::value& one) { return n_of(one) > n; });
+        }
+        return state;
+    }
+};
+
+TEST_F(RestartTest, EveryGameGoesOnWhereItWas) {
+    for (const char* game : {"neerwinden", "for-god-and-king"}) {
+        auto visitor = browser();
+        const auto made = make(visitor, new_match(game, {me(), me()}));
+        auto feed = visitor.feed(made.id);
+        // Far enough that there are snapshots with actions after them.
+        const auto before = play_on(*feed, feed->next_of("state"), 70);
+        ASSERT_GT(n_of(before), 64U);
+        feed->close();
+        restart();
+        auto later = browser();
+        later.cookie = visitor.cookie;
+        auto again = later.feed(made.id);
+        const auto after = again->next_of("state");
+        for (const char* same : {"n", "actor", "prompt", "choices", "scene", "dice", "undo"})
+            EXPECT_EQ(after.at(same), before.at(same)) << game << ' ' << same;
+        EXPECT_EQ(after.at("log").as_array().size(), n_of(before));
+        for (std::uint64_t at : {std::uint64_t{1}, n_of(before) / 2}) {
+            const auto moment = again->ask({{"cmd", "moment"}, {"at", at}});
+            EXPECT_TRUE(moment.at("ok").as_bool()) << json::serialize(moment);
+        }
+        play_on(*again, after, 5);
+    }
+}
+
+TEST_F(RestartTest, TheComputerTakesUpItsTurnAgain) {
+    auto visitor = browser();
+    const auto made = make(visitor, new_match("neerwinden", {computer(), me()}));
+    stop();
+    start();
+    auto later = browser();
+    later.cookie = visitor.cookie;
+    auto feed = later.feed(made.id);
+    EXPECT_TRUE(feed->ask({{"cmd", "pace"}, {"ms", 0}}).at("ok").as_bool());
+    // The dice may have given the person the first decision.
+    auto state = feed->next_of("state");
+    const auto by_computer = [](const json::value& one) {
+        for (const auto& entry : one.at("log").as_array())
+            if (entry.at("by") == 0) return true;
+        return false;
+    };
+    for (std::size_t i = 0; i < 400 && !by_computer(state); ++i) {
+        const auto n = n_of(state);
+        if (!state.at("choices").as_array().empty()) {
+            ASSERT_TRUE(feed->ask(first_choice(state, i)).at("ok").as_bool());
+        }
+        state = feed->state_when([&](const json::value& one) { return n_of(one) > n; });
+        ASSERT_FALSE(state.is_null());
+    }
+    EXPECT_TRUE(by_computer(state));
+}
+
+TEST_F(RestartTest, AGameOfOlderRulesIsReplayedAndGoesOn) {
+    auto visitor = browser();
+    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    auto feed = visitor.feed(made.id);
+    const auto before = play_on(*feed, feed->next_of("state"), 40);
+    feed->close();
+    stop();
+    {
+        store::Database database(folder_.file("db"));
+        database.run("UPDATE matches SET rules_version = 'neerwinden 0'");
+        database.run("UPDATE snapshots SET state = '{}'");
+    }
+    start();
+    auto later = browser();
+    later.cookie = visitor.cookie;
+    auto again = later.feed(made.id);
+    const auto after = again->next_of("state");
+    EXPECT_EQ(after.at("scene"), before.at("scene"));
+    EXPECT_EQ(after.at("n"), before.at("n"));
+    again->close();
+    stop();
+    store::Database database(folder_.file("db"));
+    store::Statement version(database, "SELECT rules_version FROM matches");
+    ASSERT_TRUE(version.rows().next());
+    EXPECT_NE(version.text(0), "neerwinden 0");
+    start();
+}
+
+TEST_F(RestartTest, AGameThatNoLongerFitsSaysSo) {
+    auto visitor = browser();
+    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    auto feed = visitor.feed(made.id);
+    play_on(*feed, feed->next_of("state"), 3);
+    feed->close();
+    stop();
+    {
+        store::Database database(folder_.file("db"));
+        database.run("UPDATE matches SET rules_version = 'neerwinden 0'");
+        database.run("UPDATE actions SET notation = 'do the impossible' WHERE n = 2");
+    }
+    complaints_expected_ = true;
+    start();
+    auto later = browser();
+    later.cookie = visitor.cookie;
+    auto again = later.feed(made.id);
+    const auto answer = again->next();
+    EXPECT_EQ(answer.at("error").at("code"), "old_rules");
+    EXPECT_TRUE(again->next().is_null());
+    EXPECT_EQ(again->close_code(), 4009);
+    EXPECT_EQ(later.get("/api/matches/" + made.id).error_code(), "old_rules");
+    EXPECT_EQ(later.get("/api/matches").json().as_array().size(), 1U);
+}
+
+TEST_F(RestartTest, AnUnreadableSnapshotCostsNothingButTime) {
+    auto visitor = browser();
+    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    auto feed = visitor.feed(made.id);
+    const auto before = play_on(*feed, feed->next_of("state"), 40);
+    feed->close();
+    stop();
+    {
+        store::Database database(folder_.file("db"));
+        database.run("UPDATE snapshots SET state = 'torn'");
+    }
+    start();
+    auto later = browser();
+    later.cookie = visitor.cookie;
+    EXPECT_EQ(later.feed(made.id)->next_of("state").at("scene"), before.at("scene"));
+}
+
+}  // namespace levee::test

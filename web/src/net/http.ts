@@ -1,0 +1,63 @@
+import { w } from '../i18n/index.js';
+import type { Board, GameInfo, Lang, Link, MatchInfo, NewMatch, RuleText } from '../protocol.js';
+
+// An answer that is no answer: `text` is a sentence for the reader.
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly rule = '',
+  ) {
+    super(text);
+  }
+}
+
+async function answer(method: string, path: string, body?: BodyInit, type?: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body }),
+      ...(type === undefined ? {} : { headers: { 'Content-Type': type } }),
+    });
+  } catch {
+    throw new Refused('unreachable', w().unreachable);
+  }
+  if (response.ok) return response;
+  let told: unknown;
+  try {
+    told = await response.json();
+  } catch {
+    told = undefined;
+  }
+  const error = (told as { error?: { code?: unknown; text?: unknown; rule?: unknown } } | undefined)?.error;
+  throw new Refused(
+    typeof error?.code === 'string' ? error.code : String(response.status),
+    typeof error?.text === 'string' ? error.text : w().httpFailed(response.status),
+    typeof error?.rule === 'string' ? error.rule : '',
+  );
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await answer('GET', path)).json()) as T;
+const post = async <T>(path: string, value: unknown): Promise<T> =>
+  (await (await answer('POST', path, JSON.stringify(value), 'application/json')).json()) as T;
+
+const enc = encodeURIComponent;
+
+export const api = {
+  games: (lang: Lang) => get<GameInfo[]>(`/api/games?lang=${lang}`),
+  board: (game: string, lang: Lang) => get<Board>(`/api/games/${enc(game)}/board?lang=${lang}`),
+  sheet: async (game: string, lang: Lang) =>
+    (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}`)).text(),
+  rules: (game: string, lang: Lang) => get<RuleText[]>(`/api/games/${enc(game)}/rules?lang=${lang}`),
+  me: () => get<{ name: string }>('/api/me'),
+  rename: (name: string) => post<{ name: string }>('/api/me', { name }),
+  matches: () => get<MatchInfo[]>('/api/matches'),
+  match: (id: string) => get<MatchInfo>(`/api/matches/${enc(id)}`),
+  create: (match: NewMatch) => post<{ id: string; links: Link[] }>('/api/matches', match),
+  join: (id: string, token: string) => post<{ seat: number }>(`/api/matches/${enc(id)}/join`, { token }),
+  recordPath: (id: string) => `/api/matches/${enc(id)}/record`,
+  loadRecord: async (text: string) =>
+    (await (await answer('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as { id: string },
+};

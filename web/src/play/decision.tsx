@@ -1,0 +1,229 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { w } from '../i18n/index.js';
+import { api } from '../net/http.js';
+import type { Choice } from '../protocol.js';
+import type { Match } from '../state/match.js';
+import { RuleLink } from '../ui/rule_link.js';
+import { grouped, listed } from './aim.js';
+import { pieceName } from './faces.js';
+
+const shownOfGroup = 12;
+const hintsShown = 3;
+const filterFrom = 16;
+
+// Who decides what, and everything that may be done about it.
+export function Decision({ match }: { match: Match }): JSX.Element {
+  const state = match.state.value;
+  const moment = match.moment.value;
+  const info = match.info.value;
+  const region = useRef<HTMLElement>(null);
+  const t = w();
+  const choices = match.choices.value;
+
+  // Who plays by keyboard stays in the list: when the choice that was made is gone, the first of
+  // the next ones has the focus.
+  const n = state?.n;
+  useEffect(() => {
+    if (choices.length > 0 && document.activeElement === document.body && !match.asking.peek() && lastInput() === 'keyboard')
+      region.current?.querySelector<HTMLElement>('.choice')?.focus();
+  }, [n]);
+
+  if (!state || !info) return <section class="decision" />;
+  const prompt = moment?.prompt ?? state.prompt;
+  const actor = typeof state.actor === 'number' ? info.seats[state.actor] : undefined;
+  const mine = match.mine.value;
+  const heading = moment
+    ? t.momentOf(moment.n, state.n)
+    : state.ending
+      ? t.gameOver
+      : mine
+        ? [t.decideNow, ...(info.seats.filter((seat) => seat.mine).length > 1 ? [actor?.camp] : [])].join(' · ')
+        : actor
+          ? t.waitingFor(actor.camp)
+          : t.diceTurn;
+  return (
+    <section
+      class={`decision${mine && !moment ? ' decision-mine' : ''}${typeof state.actor === 'number' ? ` side-${state.actor}` : ''}`}
+      aria-label={t.decision}
+      ref={region}
+    >
+      <div class="prompt">
+        <h2 class="prompt-who">
+          {heading}
+          {!mine && actor?.kind === 'computer' && !moment && <span class="thinking" aria-hidden="true" />}
+        </h2>
+        <p class="prompt-text" aria-live="polite">
+          {state.ending && !moment ? state.ending.text : prompt.text}{' '}
+          <RuleLink game={info.game} number={state.ending && !moment ? state.ending.rule : prompt.rule} />
+        </p>
+      </div>
+      {!moment && <Buttons match={match} />}
+      {choices.length > 0 && <ChoiceList key={n} match={match} choices={choices} promptRule={prompt.rule} />}
+      {state.ending && !moment && <Afterwards match={match} />}
+      {!state.ending && info.seats.some((seat) => seat.kind === 'open') && <p class="quiet">{t.waitingForFriend}</p>}
+      {state.viewer === 'spectator' && !state.ending && <p class="quiet">{t.watching}</p>}
+    </section>
+  );
+}
+
+function Afterwards({ match }: { match: Match }): JSX.Element {
+  const t = w();
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          match.playing.value = true;
+          void match.showMoment(0);
+        }}
+      >
+        ▶ {t.replayIt}
+      </button>
+      <a class="button" href={api.recordPath(match.id)} download>
+        {t.download}
+      </a>
+      <a class="button" href="/">
+        {t.toLobby}
+      </a>
+    </div>
+  );
+}
+
+let input: 'keyboard' | 'pointer' = 'pointer';
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('keydown', () => (input = 'keyboard'), true);
+  addEventListener('pointerdown', () => (input = 'pointer'), true);
+}
+const lastInput = (): typeof input => input;
+
+function Buttons({ match }: { match: Match }): JSX.Element | null {
+  const state = match.state.value;
+  const t = w();
+  const hints = match.hints.value;
+  if (!state || (!state.undo && !match.mine.value)) return null;
+  return (
+    <>
+      <div class="row">
+        <button type="button" disabled={!state.undo || match.busy.value} onClick={() => void match.undo()} aria-keyshortcuts="u">
+          <span aria-hidden="true">↶</span> {t.undo}
+        </button>
+        {match.mine.value && (
+          <button type="button" onClick={() => void match.askHint()}>
+            {t.hint}
+          </button>
+        )}
+      </div>
+      {hints && (
+        <div class="hints" role="status">
+          <h3>{t.hintTitle}</h3>
+          {hints.slice(0, hintsShown).map((hint) => (
+            <div key={hint.do} class="hint">
+              <p>
+                <strong>{hint.text}</strong>
+                <span>{hint.reason}</span>
+              </p>
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  const choice = state.choices.find((one) => one.do === hint.do);
+                  if (choice) void match.choose(choice);
+                }}
+              >
+                {t.doThis}
+              </button>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Choice[]; promptRule: string }): JSX.Element {
+  const t = w();
+  const [query, setQuery] = useState('');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const selected = match.selected.value;
+  const board = match.board.value;
+  const scene = match.scene.value;
+  const wanted = query.trim().toLowerCase();
+  const shown = listed(choices, selected).filter((choice) => choice.text.toLowerCase().includes(wanted));
+  return (
+    <div class="choices">
+      {selected !== '' && board && scene && (
+        <div class="row spread">
+          <strong>{t.choicesFor(pieceName(board, scene, selected))}</strong>
+          <button type="button" class="small" onClick={() => (match.selected.value = '')}>
+            {t.allChoices}
+          </button>
+        </div>
+      )}
+      {choices.length >= filterFrom && (
+        <label class="field">
+          <span class="visually-hidden">{t.filterChoices}</span>
+          <input type="search" placeholder={t.filterChoices} value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+        </label>
+      )}
+      {grouped(shown).map((group) => {
+        const whole = wanted !== '' || opened.has(group.key) || group.choices.length <= shownOfGroup + 1;
+        const some = whole ? group.choices : group.choices.slice(0, shownOfGroup);
+        return (
+          <ul key={group.key} class="choice-group" aria-label={t.choices}>
+            {some.map((choice) => (
+              <ChoiceRow key={choice.do} match={match} choice={choice} promptRule={promptRule} />
+            ))}
+            {!whole && (
+              <li>
+                <button type="button" class="small" onClick={() => setOpened(new Set([...opened, group.key]))}>
+                  {t.moreChoices(group.choices.length - some.length)}
+                </button>
+              </li>
+            )}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice: Choice; promptRule: string }): JSX.Element {
+  const t = w();
+  const point = (on: boolean): void => {
+    match.pointed.value = on ? choice.space : '';
+  };
+  return (
+    <li class="choice-row">
+      <button
+        type="button"
+        class={`choice${choice.piece === '' && choice.space === '' ? ' choice-plain' : ''}`}
+        data-do={choice.do}
+        data-piece={choice.piece}
+        data-space={choice.space}
+        aria-disabled={match.busy.value}
+        onMouseEnter={() => point(true)}
+        onMouseLeave={() => point(false)}
+        onFocus={() => point(true)}
+        onBlur={() => point(false)}
+        onClick={() => void match.choose(choice)}
+      >
+        <span class="choice-text">{choice.text}</span>
+        {choice.cost !== '' && (
+          <span class="cost" title={t.costs(choice.cost)}>
+            {choice.cost}
+          </span>
+        )}
+        {choice.commits && (
+          <svg class="commits" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t.commitsMark}>
+            <title>{t.commitsMark}</title>
+            <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="1.4" />
+            <circle cx="5" cy="5" r="1.3" /> <circle cx="11" cy="11" r="1.3" /> <circle cx="8" cy="8" r="1.3" />
+          </svg>
+        )}
+      </button>
+      {choice.rule !== promptRule && <RuleLink game={match.info.value?.game ?? ''} number={choice.rule} />}
+    </li>
+  );
+}

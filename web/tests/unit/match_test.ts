@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { Match } from '../../src/state/match.js';
+import { toasts } from '../../src/state/toasts.js';
+import type { Choice, LogEntry, MatchInfo, Odds, StateMessage } from '../../src/protocol.js';
+
+// The other end of the feed.
+class Line {
+  static last: Line;
+  sent: { id: number; cmd: string; do?: string | string[]; n?: number; at?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor(readonly address: string) {
+    Line.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Line['sent'][number]);
+  }
+  close(): void {}
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(cmd: string): Line['sent'] {
+    return this.sent.filter((one) => one.cmd === cmd);
+  }
+}
+
+const nothing = { addEventListener: () => undefined, removeEventListener: () => undefined };
+Object.assign(globalThis, { WebSocket: Line, location: { protocol: 'http:', host: 'test' }, ...nothing, document: { hidden: false, ...nothing } });
+// Boards never come: nothing here needs one.
+globalThis.fetch = () => new Promise(() => undefined);
+
+// Toasts go away and replies time out by the clock; here it stands still.
+mock.timers.enable({ apis: ['setTimeout'] });
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const choice = (done: string, more: Partial<Choice> = {}): Choice => ({
+  do: done, text: done, rule: '', verb: done.split(' ')[0]!, piece: '', space: '', cost: '', commits: false, ...more,
+});
+const entry = (n: number, by: LogEntry['by']): LogEntry => ({ n, by, do: `do ${n}`, at: '', told: [{ kind: 'moved', rule: '', text: `told ${n}`, piece: '', from: '', to: '' }] });
+const state = (n: number, more: Partial<StateMessage> = {}): StateMessage => ({
+  type: 'state', n, since: 0, viewer: 0, actor: 0, prompt: { text: '', rule: '' }, choices: [], undo: false,
+  scene: { pieces: [], marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} },
+  log: [], ending: null, dice: { commitment: '', seed: '', rolls: 0 }, ...more,
+});
+const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
+  id: 'm', game: 'g', title: '', scenario: '', options: {}, secrets, actor: 0, myTurn: true, over: false, result: '', n: 0, created: '', changed: '',
+  seats: mine.map((own, seat) => ({ seat, camp: `camp ${seat}`, kind: 'person' as const, name: '', level: '', mine: own, online: true })),
+});
+const odds: Odds = { title: '', rule: '', assumption: '', modifiers: [], total: 0, lines: [{ result: 'x', weight: 1 }], weight: 1 };
+
+let match: Match;
+let line: Line;
+beforeEach(() => {
+  toasts.value = [];
+  match = new Match('m');
+  line = Line.last;
+  line.onopen?.();
+});
+afterEach(() => match.dispose());
+const meet = (secrets = false, mine: [boolean, boolean] = [true, false]): void => line.says({ type: 'info', match: info(secrets, mine), spectators: 0 });
+
+test('the log is what came before plus what is new, also after an undo', () => {
+  meet();
+  line.says(state(3, { log: [entry(1, 0), entry(2, 1), entry(3, 0)] }));
+  line.says(state(4, { since: 3, log: [entry(4, 0)] }));
+  assert.deepEqual(match.log.value.map((one) => one.n), [1, 2, 3, 4]);
+  line.says(state(2, { since: 2 }));
+  assert.deepEqual(match.log.value.map((one) => one.n), [1, 2]);
+  assert.equal(match.flashes.value.length, 1, 'an undo shows nothing new');
+});
+
+test('where dice follow nothing is sent before they are resolved', async () => {
+  meet();
+  const fire = choice('fire 7', { commits: true });
+  line.says(state(3, { choices: [fire] }));
+  void match.choose(fire);
+  await tick();
+  const asked = line.of('odds')[0]!;
+  line.says({ type: 'reply', id: asked.id, ok: true, odds });
+  await tick();
+  assert.deepEqual(match.asking.value?.odds, odds);
+  assert.equal(line.of('act').length, 0);
+  assert.ok(match.cancel());
+  assert.equal(match.asking.value, null);
+  assert.equal(line.of('act').length, 0);
+});
+
+test('what commits without dice is done by the click', async () => {
+  meet();
+  const activate = choice('activate X', { commits: true });
+  line.says(state(3, { choices: [activate] }));
+  void match.choose(activate);
+  await tick();
+  line.says({ type: 'reply', id: line.of('odds')[0]!.id, ok: false, error: { code: 'no_dice', text: 'no dice' } });
+  await tick();
+  assert.deepEqual(line.of('act').map((one) => [one.n, one.do]), [[3, ['activate X']]]);
+});
+
+test('a second click while the first is on its way is not sent', async () => {
+  meet();
+  line.says(state(3, { choices: [choice('halt')] }));
+  void match.act(['halt']);
+  void match.act(['halt']);
+  await tick();
+  assert.equal(line.of('act').length, 1);
+  line.says({ type: 'reply', id: line.of('act')[0]!.id, ok: true });
+  await tick();
+  assert.equal(match.busy.value, false);
+});
+
+test('a stale command is told kindly, a refusal with its rule', async () => {
+  meet();
+  line.says(state(3, { choices: [choice('halt')] }));
+  void match.act(['halt']);
+  await tick();
+  line.says({ type: 'reply', id: line.of('act')[0]!.id, ok: false, error: { code: 'stale', text: '' } });
+  await tick();
+  assert.equal(toasts.value[0]?.kind, 'good');
+  void match.act(['halt']);
+  await tick();
+  line.says({ type: 'reply', id: line.of('act')[1]!.id, ok: false, error: { code: 'illegal', text: 'No.', rule: '5.2' } });
+  await tick();
+  assert.deepEqual(toasts.value.at(-1)?.lines, [{ rule: '5.2', text: 'No.' }]);
+});
+
+test('the curtain falls between two seats of one person, only where there are secrets', () => {
+  meet(true, [true, true]);
+  line.says(state(1, { viewer: 0 }));
+  assert.equal(match.curtain.value, null);
+  line.says(state(2, { viewer: 1, actor: 1 }));
+  assert.equal(match.curtain.value, 1);
+  match.curtain.value = null;
+  meet(false, [true, true]);
+  line.says(state(3, { viewer: 0 }));
+  assert.equal(match.curtain.value, null);
+});
+
+test('what the others did is told when the turn comes back, and once', () => {
+  meet();
+  line.says(state(1, { actor: 1, log: [entry(1, 0)] }));
+  line.says(state(2, { actor: 1, since: 1, log: [entry(2, 1)] }));
+  const told = (): number[] => match.since.value.map((one) => one.n);
+  assert.deepEqual(told(), []);
+  line.says(state(3, { actor: 0, since: 2, log: [entry(3, 1)] }));
+  assert.deepEqual(told(), [2, 3]);
+  match.readSince();
+  assert.deepEqual(told(), []);
+});
+
+test('of many moments wished for at once the first and the last are fetched', async () => {
+  meet();
+  line.says(state(50));
+  for (let at = 10; at <= 40; ++at) void match.showMoment(at);
+  await tick();
+  const moment = (at: number) => ({ n: at, scene: state(0).scene, prompt: { text: '', rule: '' }, told: [] });
+  line.says({ type: 'reply', id: line.of('moment')[0]!.id, ok: true, moment: moment(10) });
+  await tick();
+  line.says({ type: 'reply', id: line.of('moment')[1]!.id, ok: true, moment: moment(40) });
+  await tick();
+  assert.deepEqual(line.of('moment').map((one) => one.at), [10, 40]);
+  assert.deepEqual(match.moment.value, moment(40));
+  match.toNow();
+  assert.equal(match.moment.value, null);
+});
