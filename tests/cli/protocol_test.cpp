@@ -41,8 +41,8 @@ class ProtocolTest : public ::testing::Test {
 };
 
 TEST_F(ProtocolTest, EveryCommandIsRefusedWithoutAGame) {
-    for (const char* cmd :
-         {"legal", "why_not", "odds", "apply", "view", "state", "dice", "prompt", "record"}) {
+    for (const char* cmd : {"legal", "why_not", "odds", "apply", "view", "state", "dice", "prompt",
+                            "record", "board", "scene", "ways", "overlay", "why_not_at"}) {
         const auto reply = say({{"id", 4}, {"cmd", cmd}});
         EXPECT_EQ(reply.at("id"), 4);
         EXPECT_EQ(reply.at("ok"), false) << cmd;
@@ -109,6 +109,19 @@ TEST_F(ProtocolTest, WhyNotAndOdds) {
     EXPECT_EQ(no.at("rule"), "2.1");
     EXPECT_EQ(say({{"cmd", "odds"}, {"action", "attack"}}).at("odds").at("total_weight"), 36);
     expect_error("{\"cmd\":\"odds\",\"action\":\"wait\"}", "$.action", "no dice follow");
+}
+
+TEST_F(ProtocolTest, WhatABoardNeedsIsAnswered) {
+    begin();
+    EXPECT_EQ(say({{"cmd", "board"}}).at("board").at("title"), "The Duel");
+    EXPECT_EQ(say({{"cmd", "board"}, {"lang", "fr"}}).at("board").at("title"), "Le duel");
+    EXPECT_EQ(say({{"cmd", "scene"}}).at("scene").at("viewer"), 0) << "he who decides";
+    EXPECT_EQ(say({{"cmd", "scene"}, {"viewer", 1}}).at("scene").at("viewer"), 1);
+    EXPECT_TRUE(say({{"cmd", "ways"}}).at("ways").as_array().empty());
+    EXPECT_TRUE(say({{"cmd", "why_not_at"}, {"space", "3"}}).at("refusals").as_array().empty());
+    expect_error(R"({"cmd":"scene","viewer":7})", "$.viewer", "seat");
+    expect_error(R"({"cmd":"overlay"})", "$.overlay", "");
+    expect_error(R"({"cmd":"overlay","overlay":"zoc"})", "$.overlay", "nothing to lay");
 }
 
 TEST_F(ProtocolTest, ApplyIsAllOrNothing) {

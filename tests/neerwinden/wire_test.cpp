@@ -35,19 +35,19 @@ const Rules& rules() {
 
 TEST(NeerwindenPage, NamesOnlyWhatExistsAlongRandomPlay) {
     PageLaws laws(rules(), board_json(rules(), Language::English));
-    laws.along_random_play(rules().new_game({}), 6'000, 23, 1793);
+    laws.along_random_play(rules().new_game({}), 4'000, 41, 1793);
     EXPECT_GT(laws.ways_walked(), 100);
 }
 
 TEST(NeerwindenPage, SecretOrdersDoNotGetOut) {
     PageLaws laws(rules(), board_json(rules(), Language::English));
-    laws.along_random_play(rules().new_game({.secret_orders = true}), 6'000, 19, 1794);
+    laws.along_random_play(rules().new_game({.secret_orders = true}), 4'000, 37, 1794);
 }
 
 TEST(NeerwindenPage, HoldsDuringTheSetUpAndTheBidding) {
     PageLaws laws(rules(), board_json(rules(), Language::English));
     laws.along_random_play(
-        rules().new_game({.scenario = 1, .bidding = true, .automatic_set_up = false}), 600, 7,
+        rules().new_game({.scenario = 1, .bidding = true, .automatic_set_up = false}), 400, 13,
         1795);
 }
 
@@ -105,6 +105,20 @@ TEST_F(OpeningPage, SaysWhichRuleForbidsWhatIsPointedAt) {
     ASSERT_EQ(asked.size(), 1U);
     EXPECT_EQ(asked[0].text, table.prompt(SeatId{0}, Language::English).text);
     EXPECT_TRUE(table.why_not_at("Égalité", "", Language::English).empty());
+}
+
+// What forbids the last step of the way is worth more than "not next to it".
+TEST_F(OpeningPage, SaysWhyADistantHexIsOutOfReach) {
+    play({"roll 6 1", "announced", "announced", "first", "activate Égalité",
+          "march \"Dietmann 1\""});
+    const auto why = [&](const char* space) {
+        const auto refusals = table.why_not_at("Dietmann 1", space, Language::English);
+        return refusals.size() == 1 ? refusals[0].rule + ": " + refusals[0].text
+                                    : std::to_string(refusals.size()) + " refusals";
+    };
+    EXPECT_EQ(why("1707"), "0 refusals") << "there is a way";
+    EXPECT_EQ(why("1706"), "5.2: It costs 3 movement points and 0 are left.");
+    EXPECT_EQ(why("0101"), "5.2: Units move from hex to neighbouring hex.");
 }
 
 TEST_F(OpeningPage, TellsWhoWentWhere) {

@@ -217,6 +217,7 @@ class PageLaws {
             EXPECT_EQ(way.path.back(), way.space);
             EXPECT_EQ(way.path.size(), way.steps.size());
             for (const std::string& space : way.path) EXPECT_TRUE(spaces_.contains(space));
+            EXPECT_TRUE(table.why_not_at("", way.space, Language::English).empty()) << way.space;
             if (Module::open(state_of(table))) walk(table, way, viewer);
         }
     }
