@@ -92,7 +92,7 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
     <section class="quick" aria-label={w().playNow}>
       {games.map((game) => {
         const scenario = game.scenarios[0];
-        const level = game.levels[Math.floor((game.levels.length - 1) / 2)];
+        const level = usualLevel(game);
         if (!scenario || !level) return null;
         return (
           <article key={game.key} class="poster">
@@ -126,6 +126,9 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
     </section>
   );
 }
+
+// The weakest plays at random, which teaches nothing: the next one is for a first game.
+export const usualLevel = (game: GameInfo): GameInfo['levels'][number] | undefined => game.levels[1] ?? game.levels[0];
 
 export const usualOptions = (game: GameInfo): Record<string, string> =>
   Object.fromEntries(game.options.map((option) => [option.key, option.values[0] ?? '']));

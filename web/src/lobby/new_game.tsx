@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import type { GameInfo, NewMatch } from '../protocol.js';
-import { usualOptions } from './lobby.js';
+import { usualLevel, usualOptions } from './lobby.js';
 
 type Sitter = NewMatch['seats'][number];
 
@@ -21,7 +21,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
   if (!game) return <section class="card">{w().loading}</section>;
 
   const t = w();
-  const level = game.levels[Math.floor((game.levels.length - 1) / 2)]?.key ?? '';
+  const level = usualLevel(game)?.key ?? '';
   const chosenScenario = game.scenarios.find((one) => one.key === scenario) ?? game.scenarios[0];
   const chosenOptions = { ...usualOptions(game), ...options };
   const sitting: Sitter[] = game.seats.map(

@@ -20,6 +20,12 @@ export interface Asking {
   odds: Odds | null;
 }
 
+// A label that every place has says nothing: the overlay's title does.
+export function unlabelled(overlay: Overlay): Overlay {
+  const labels = new Set(overlay.spaces.map((space) => space.text));
+  return labels.size > 1 ? overlay : { ...overlay, spaces: overlay.spaces.map((space) => ({ ...space, text: '' })) };
+}
+
 export type ChatLine = ChatMessage['lines'][number];
 
 export class Match {
@@ -320,7 +326,7 @@ export class Match {
     const target = { ...(piece === undefined ? {} : { piece }), ...(space === undefined ? {} : { space }) };
     const reply = await this.ask({ cmd: 'overlay', n: this.n, overlay: id, ...target });
     if (this.overlayId.peek() !== id) return;
-    if (reply.ok) this.overlay.value = reply.overlay ?? null;
+    if (reply.ok) this.overlay.value = reply.overlay ? unlabelled(reply.overlay) : null;
     else {
       this.overlay.value = null;
       if (reply.error?.code !== 'stale') toast('good', { rule: '', text: reply.error?.text || w().overlayPick });

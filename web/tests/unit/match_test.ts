@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { Match } from '../../src/state/match.js';
+import { Match, unlabelled } from '../../src/state/match.js';
 import { toasts } from '../../src/state/toasts.js';
 import type { Choice, LogEntry, MatchInfo, Odds, StateMessage } from '../../src/protocol.js';
 
@@ -163,4 +163,10 @@ test('of many moments wished for at once the first and the last are fetched', as
   assert.deepEqual(match.moment.value, moment(40));
   match.toNow();
   assert.equal(match.moment.value, null);
+});
+
+test('a label that every place of an overlay has is left out, one that tells places apart stays', () => {
+  const space = (id: string, text: string) => ({ id, side: 0, text });
+  assert.deepEqual(unlabelled({ spaces: [space('1', 'zone'), space('2', 'zone')], lines: [] }).spaces.map((one) => one.text), ['', '']);
+  assert.deepEqual(unlabelled({ spaces: [space('1', '2'), space('2', '3')], lines: [] }).spaces.map((one) => one.text), ['2', '3']);
 });
