@@ -31,16 +31,6 @@ const std::vector<Rank>& ranks() {
         {"greedy",
          {"captain", "Captain", "Capitaine", "takes what looks best at once",
           "prend ce qui paraît le meilleur sur le moment"}},
-        {"planner:0.5s",
-         {"colonel", "Colonel", "Colonel", "plans an activation ahead, half a second a turn",
-          "prévoit une activation, une demi-seconde par tour"}},
-        {"planner:2s",
-         {"general", "General", "Général",
-          "plans whole activations and your answer, two seconds a turn",
-          "prévoit des activations entières et votre réponse, deux secondes par tour"}},
-        {"planner:10s",
-         {"marshal", "Marshal", "Maréchal", "the same with ten seconds a turn; the strongest",
-          "de même, avec dix secondes par tour ; le plus fort"}},
     };
     return kRanks;
 }
