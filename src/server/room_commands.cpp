@@ -9,9 +9,6 @@
 // What a connection asks of its match.
 namespace levee::server {
 
-using engine::Language;
-using engine::Mistake;
-using engine::SeatId;
 
 namespace {
 
