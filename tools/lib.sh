@@ -161,8 +161,8 @@ web() {
 
 # web_page: web/dist, which goes into the program; built only when a source of the page is newer.
 web_page() {
+    mkdir -p "$root/build/log"
     (
-        mkdir -p "$root/build/log"
         flock 9
         local built=$root/web/dist/index.html
         if [[ ! -f $built || -n $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" \
