@@ -77,7 +77,7 @@ export const en = {
   moreChoices: (n: number) => `${n} more`,
   filterChoices: 'Filter choices',
   chooseHere: 'What shall be done here?',
-  commitsMark: 'cannot be taken back',
+  commitsMark: 'dice or a discovery may follow',
   costs: (cost: string) => `costs ${cost}`,
   undo: 'Undo',
   hint: 'Hint',

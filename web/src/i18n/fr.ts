@@ -74,7 +74,7 @@ export const fr: Words = {
   moreChoices: (n) => `${n} de plus`,
   filterChoices: 'Filtrer les choix',
   chooseHere: 'Que faire ici ?',
-  commitsMark: 'sans retour possible',
+  commitsMark: 'des dés ou une découverte peuvent suivre',
   costs: (cost) => `coûte ${cost}`,
   undo: 'Défaire',
   hint: 'Conseil',

@@ -194,6 +194,8 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
   const point = (on: boolean): void => {
     match.pointed.value = on ? choice.space : '';
   };
+  // A way is free of dice, as far as anybody can see.
+  const plainStep = match.ways.value.some((way) => way.do.length === 1 && way.do[0] === choice.do);
   return (
     <li class="choice-row">
       <button
@@ -215,7 +217,7 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
             {choice.cost}
           </span>
         )}
-        {choice.commits && (
+        {choice.commits && !plainStep && (
           <svg class="commits" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t.commitsMark}>
             <title>{t.commitsMark}</title>
             <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="1.4" />
