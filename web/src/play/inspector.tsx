@@ -63,9 +63,9 @@ function PieceCard({ piece, sides }: { piece: Known; sides: string[] }): JSX.Ele
       </h3>
       {piece.group && piece.group !== piece.name && <p class="quiet">{piece.group}</p>}
       {(piece.badges ?? []).length > 0 && (
-        <p class="badges">
+        <p class="badge-words">
           {(piece.badges ?? []).map((badge) => (
-            <span key={badge} class="badge">
+            <span key={badge} class="badge-word">
               {badgeWord(badge, settings.value.lang)}
             </span>
           ))}
