@@ -9,7 +9,6 @@
 // What a connection asks of its match.
 namespace levee::server {
 
-
 namespace {
 
 constexpr std::uint16_t kClosePolicy = 1008;
