@@ -69,8 +69,8 @@ std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
 
 Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
     for (auto& row : distance_) row.fill(kFar);
-    for (std::uint8_t a = 0; a < board_.areas.size(); ++a) {
-        AreaSet reached = AreaSet::of(AreaId{a});
+    for (std::size_t a = 0; a < board_.areas.size(); ++a) {
+        AreaSet reached = AreaSet::of(AreaId{static_cast<std::uint8_t>(a)});
         AreaSet ring = reached;
         for (std::uint8_t steps = 0; !ring.empty() && steps < kFar; ++steps) {
             AreaSet wider;
@@ -119,6 +119,12 @@ void Judge::survey_troops(const State& s, Survey& v) const {
     }
 }
 
+bool Judge::two_away(AreaId area, const AreaSet& others) const {
+    for (const AreaId other : others)
+        if (distance(area, other) == 2) return true;
+    return false;
+}
+
 // Who could fall upon whom. Ground and generals are worth a column each (4.1).
 void Judge::survey_fronts(const State& s, Survey& v) const {
     for (std::size_t i = 0; i < kSides; ++i) {
@@ -136,11 +142,7 @@ void Judge::survey_fronts(const State& s, Survey& v) const {
                 worst += static_cast<float>(there);
             }
             if (!beside) {
-                for (const AreaId from : v.held[1 - i])
-                    if (distance(area, from) == 2) {
-                        v.of[i][kMasses] += tens(here) * 0.5F;
-                        break;
-                    }
+                if (two_away(area, v.held[1 - i])) v.of[i][kMasses] += tens(here) * 0.5F;
                 continue;
             }
             v.of[i][kMasses] += tens(here);
@@ -174,8 +176,8 @@ void Judge::survey_generals(const State& s, Survey& v) const {
                 if (v.points[index(card.side)][general.at.raw] == 0) {
                     of[kAlone] += 1;
                 } else {
-                    of[kStrategic] += card.strategic;
-                    of[kTactical] += card.tactical;
+                    of[kStrategic] += static_cast<float>(card.strategic);
+                    of[kTactical] += static_cast<float>(card.tactical);
                 }
                 break;
             case Post::LightWound:
@@ -241,7 +243,7 @@ void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
         single[near] = closest;
     };
     goal(board_.sea_access, kSea, kSeaNear);
-    goal(bridge_ends_, kBridge, kBridgeNear);
+    goal(bridge_ends_, kBridgeHeld, kBridgeNear);
     goal(board_.south_access, kSouth, kSouthNear);
 }
 
@@ -252,9 +254,9 @@ void Judge::features(const State& s, Features& out) const {
     survey_generals(s, v);
     const int left = static_cast<int>(kTurns) - s.turn;
     const int alarms = s.hand[index(Event::E1)];
-    v.of[index(Side::Vendeen)][kEvents] = static_cast<float>(std::min(alarms, left));
+    v.of[index(Side::Vendeen)][kMarkersHeld] = static_cast<float>(std::min(alarms, left));
     for (const Event e : {Event::E9, Event::E10, Event::E11, Event::E12})
-        v.of[index(Side::Republican)][kEvents] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
+        v.of[index(Side::Republican)][kMarkersHeld] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
     for (std::size_t i = 0; i < kFigures; ++i) {
         out[i] = v.of[0][i];
         out[kFigures + i] = -v.of[1][i];
@@ -270,7 +272,7 @@ void Judge::features(const State& s, Features& out) const {
         if (board_.terrain[area] == Terrain::Clear || !zones(board_, s).has(area))
             single[kOutside] += tens(v.points[index(Side::Vendeen)][area.raw]);
     single[kEnglish] = s.english == English::NotAsked ? 0.0F : 1.0F;
-    for (const Single vendeen : {kBasesLost, kSea, kSeaNear, kBridge, kBridgeNear, kSouth,
+    for (const Single vendeen : {kBasesLost, kSea, kSeaNear, kBridgeHeld, kBridgeNear, kSouth,
                                  kSouthNear, kArms, kGatine, kEnglish})
         single[vendeen] = -single[vendeen];
 

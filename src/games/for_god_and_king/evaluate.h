@@ -29,12 +29,12 @@ class Judge {
         kAlone,  // generals without troops
         kLost,   // generals wounded, accused or gone
         kMorale,
-        kThreatened,  // tens of points that a neighbour could beat
-        kThreatens,   // tens of enemy points that could be beaten
-        kMasses,      // tens of points within two areas of the enemy
-        kBadGround,   // tens of points on the enemy's kind of ground next to him
-        kFresh,       // tens of points that have still to act in this phase
-        kEvents,      // markers in hand that bring points
+        kThreatened,   // tens of points that a neighbour could beat
+        kThreatens,    // tens of enemy points that could be beaten
+        kMasses,       // tens of points within two areas of the enemy
+        kBadGround,    // tens of points on the enemy's kind of ground next to him
+        kFresh,        // tens of points that have still to act in this phase
+        kMarkersHeld,  // markers in hand that bring points
         kFigures
     };
     // What only one side has.
@@ -48,7 +48,7 @@ class Judge {
         kIdle,  // Republican generals whom the tribunal waits for
         kSea,   // Vendéen: held, and how near and how well guarded it is
         kSeaNear,
-        kBridge,
+        kBridgeHeld,
         kBridgeNear,
         kSouth,
         kSouthNear,
@@ -89,6 +89,7 @@ class Judge {
     // Tens of points, each by its nearness to the nearest of these areas.
     float pull(const Survey& survey, Side side, const AreaSet& goals) const;
     void survey_troops(const State& s, Survey& survey) const;
+    bool two_away(AreaId area, const AreaSet& others) const;
     void survey_fronts(const State& s, Survey& survey) const;
     void survey_generals(const State& s, Survey& survey) const;
     void survey_goals(const State& s, const Survey& survey, float* single) const;

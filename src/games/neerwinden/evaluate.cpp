@@ -87,8 +87,9 @@ std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
 Judge::Judge(const Rules& rules)
     : rules_(rules), board_(rules.board()), distance_(maps::kMaxHexes * maps::kMaxHexes) {
     const auto& grid = board_.grid;
-    for (std::uint16_t a = 0; a < grid.size(); ++a)
-        for (std::uint16_t b = 0; b < grid.size(); ++b)
+    const auto hexes = static_cast<std::uint16_t>(grid.size());
+    for (std::uint16_t a = 0; a < hexes; ++a)
+        for (std::uint16_t b = 0; b < hexes; ++b)
             if (grid.exists(HexId{a}) && grid.exists(HexId{b}))
                 distance_[a * maps::kMaxHexes + b] =
                     static_cast<std::uint8_t>(grid.distance(HexId{a}, HexId{b}));
@@ -146,97 +147,122 @@ void Judge::survey_units(const State& s, Survey& v) const {
 
 // Who stands where against whom.
 void Judge::survey_fronts(const State& s, Survey& v) const {
-    for (std::size_t side = 0; side < 2; ++side) {
-        OfSide& of = v.of[side];
-        const auto enemy = static_cast<Side>(1 - side);
-        for (const UnitId u : v.there[side]) {
-            const HexId here = s.units[u].at;
-            const auto men = static_cast<float>(v.strength[u.raw]);
-            const bool steady = v.steady[side].has(u);
-            const bool gun = board_.arm[u.raw] == Arm::Artillery;
-            const int far = v.to_enemy[u.raw];
-            if (steady) {
-                of[kContact] += men / static_cast<float>(1 + far);
-                const int rows = board_.to_edge(static_cast<Side>(side), here);
-                of[kAdvanced] += men * static_cast<float>(rows) * 0.1F;
-            }
-            if (far > kNearEnemy) continue;
-            const bool covered = board_.terrain[here.raw] != Terrain::Clear;
-            if (covered && steady) of[kCover] += men;
-            if (gun) {
-                const UnitId first = first_at(s, here);
-                bool escorted = false;
-                for (UnitId x = first; x != kNoUnit; x = next_at(s, x))
-                    escorted = escorted || (board_.arm[x.raw] != Arm::Artillery && !routed(s, x));
-                if (!escorted) of[kLoneGuns] += men / static_cast<float>(far);
-                if (s.harnessed.has(u)) of[kHarnessed] += men;
-                if (far <= 2 && steady)
-                    for (const UnitId x : v.there[1 - side]) {
-                        const int range = distance(here, s.units[x].at);
-                        if (range > 2) continue;
-                        const bool hidden = board_.terrain[s.units[x].at.raw] != Terrain::Clear;
-                        const float force =
-                            men * (range == 1 ? 1.5F : 1.0F) * (hidden ? 0.4F : 1.0F);
-                        of[kGunsBear] = of[kGunsBear] + force * 0.5F;
-                        v.of[1 - side][kShelled] += force;
-                    }
-            }
-            int open = 0;
-            bool flank = false;
-            const auto& next = board_.next[here.raw];
-            for (std::size_t d = 0; d < 6; ++d) {
-                const HexId to = next[d].to;
-                if (to == kNoHex) continue;
-                const UnitId x = first_at(s, to);
-                const bool foe = x != kNoUnit && board_.side[x.raw] == enemy;
-                if (!foe) {
-                    if (!next[d].river && !in_zoc_of(s, to, enemy)) ++open;
-                    continue;
-                }
-                if (next[d].river) continue;
-                of[kHeight] += static_cast<float>(board_.level[here.raw]) -
-                               static_cast<float>(board_.level[to.raw]);
-                const auto towards = static_cast<Direction>(d);
-                if (!faces(board_, s, u, towards) && !routed(s, x)) flank = true;
-                if (!steady || gun || !faces(board_, s, u, towards)) continue;
-                v.bearing[to.raw] += men * (s.units[u].level == Level::Disorganised2 ? 0.6F : 1.0F);
-                // 6.2.1: how the defender stands to the attacker.
-                if (!is_village(board_, to)) {
-                    const Arc arc = maps::arc(s.units[x].facing, maps::opposite(towards));
-                    const std::int8_t bonus = arc == Arc::Front ? 0 : arc == Arc::Flank ? 2 : 4;
-                    v.edge[to.raw] = std::max(v.edge[to.raw], bonus);
-                }
-            }
-            if (flank) of[kFlanked] += men;
-            if (open == 0) of[kTrapped] += men;
-            bool friend_near = false;
-            for (const UnitId x : v.steady[side])
-                if (x != u && distance(here, s.units[x].at) <= 2) {
-                    friend_near = true;
-                    break;
-                }
-            if (!friend_near) of[kAlone] += men;
-        }
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const UnitId u : v.there[side]) survey_unit(s, u, v);
+    survey_assaults(s, v);
+}
+
+void Judge::survey_unit(const State& s, UnitId u, Survey& v) const {
+    const auto side = index(board_.side[u.raw]);
+    OfSide& of = v.of[side];
+    const HexId here = s.units[u].at;
+    const auto men = static_cast<float>(v.strength[u.raw]);
+    const bool steady = v.steady[side].has(u);
+    const int far = v.to_enemy[u.raw];
+    if (steady) {
+        of[kContact] += men / static_cast<float>(1 + far);
+        const int rows = board_.to_edge(static_cast<Side>(side), here);
+        of[kAdvanced] += men * static_cast<float>(rows) * 0.1F;
     }
-    // 6.2.1 in short: what an assault on each hex could hope for.
+    if (far > kNearEnemy) return;
+    if (steady && board_.terrain[here.raw] != Terrain::Clear) of[kCover] += men;
+    if (board_.arm[u.raw] == Arm::Artillery) survey_gun(s, u, v);
+    survey_neighbours(s, u, v);
+    if (!friend_near(s, u, v)) of[kAlone] += men;
+}
+
+void Judge::survey_gun(const State& s, UnitId u, Survey& v) const {
+    const auto side = index(board_.side[u.raw]);
+    OfSide& of = v.of[side];
+    const HexId here = s.units[u].at;
+    const auto men = static_cast<float>(v.strength[u.raw]);
+    const int far = v.to_enemy[u.raw];
+    bool escorted = false;
+    for (UnitId x = first_at(s, here); x != kNoUnit; x = next_at(s, x))
+        escorted = escorted || (board_.arm[x.raw] != Arm::Artillery && !routed(s, x));
+    if (!escorted) of[kLoneGuns] += men / static_cast<float>(far);
+    if (s.harnessed.has(u)) of[kHarnessed] += men;
+    if (far > 2 || !v.steady[side].has(u)) return;
+    for (const UnitId x : v.there[1 - side]) {
+        const int range = distance(here, s.units[x].at);
+        if (range > 2) continue;
+        const bool hidden = board_.terrain[s.units[x].at.raw] != Terrain::Clear;
+        const float force = men * (range == 1 ? 1.5F : 1.0F) * (hidden ? 0.4F : 1.0F);
+        of[kGunsBear] = of[kGunsBear] + force * 0.5F;
+        v.of[1 - side][kShelled] += force;
+    }
+}
+
+void Judge::survey_neighbours(const State& s, UnitId u, Survey& v) const {
+    const auto side = index(board_.side[u.raw]);
+    const auto enemy = static_cast<Side>(1 - side);
+    OfSide& of = v.of[side];
+    const HexId here = s.units[u].at;
+    const auto men = static_cast<float>(v.strength[u.raw]);
+    const bool strikes = v.steady[side].has(u) && board_.arm[u.raw] != Arm::Artillery;
+    int open = 0;
+    bool flank = false;
+    const auto& next = board_.next[here.raw];
+    for (std::size_t d = 0; d < 6; ++d) {
+        const HexId to = next[d].to;
+        if (to == kNoHex) continue;
+        const UnitId x = first_at(s, to);
+        const bool foe = x != kNoUnit && board_.side[x.raw] == enemy;
+        if (!foe) {
+            if (!next[d].river && !in_zoc_of(s, to, enemy)) ++open;
+            continue;
+        }
+        if (next[d].river) continue;
+        of[kHeight] +=
+            static_cast<float>(board_.level[here.raw]) - static_cast<float>(board_.level[to.raw]);
+        const auto towards = static_cast<Direction>(d);
+        const bool ahead = faces(board_, s, u, towards);
+        if (!ahead && !routed(s, x)) flank = true;
+        if (!strikes || !ahead) continue;
+        v.bearing[to.raw] += men * (s.units[u].level == Level::Disorganised2 ? 0.6F : 1.0F);
+        // 6.2.1: how the defender stands to the attacker.
+        if (is_village(board_, to)) continue;
+        const Arc arc = maps::arc(s.units[x].facing, maps::opposite(towards));
+        const int bonus = arc == Arc::Front ? 0 : arc == Arc::Flank ? 2 : 4;
+        v.edge[to.raw] = std::max(v.edge[to.raw], static_cast<std::int8_t>(bonus));
+    }
+    if (flank) of[kFlanked] += men;
+    if (open == 0) of[kTrapped] += men;
+}
+
+bool Judge::friend_near(const State& s, UnitId u, const Survey& v) const {
+    for (const UnitId x : v.steady[index(board_.side[u.raw])])
+        if (x != u && distance(s.units[u].at, s.units[x].at) <= 2) return true;
+    return false;
+}
+
+// 6.2.1 in short: what the dice of an assault on the hex of this unit would be shifted by.
+int Judge::assault_shift(const State& s, UnitId top, float men, const Survey& v) const {
+    const HexId here = s.units[top].at;
+    int shift = board_.terrain[here.raw] == Terrain::Clear ? 0 : -2;
+    bool defensive = false;
+    bool shaken = false;
+    for (UnitId x = top; x != kNoUnit; x = next_at(s, x)) {
+        defensive = defensive || (order_of(board_, s, x) == Order::Defensive && commanded(s, x) &&
+                                  !routed(s, x));
+        shaken = shaken || s.units[x].level == Level::Disorganised2 || routed(s, x);
+    }
+    const float ratio = v.bearing[here.raw] / std::max(1.0F, men);
+    shift += ratio >= 3 ? 4 : ratio >= 2 ? 2 : ratio >= 1.5F ? 0 : ratio >= 1 ? -2 : -5;
+    shift += v.edge[here.raw] + (defensive ? -2 : 0) + (shaken ? 2 : 0);
+    if (board_.side[top.raw] == Side::Austrian) shift += 2;  // French bayonets
+    return shift;
+}
+
+void Judge::survey_assaults(const State& s, Survey& v) const {
     for (std::size_t side = 0; side < 2; ++side)
         for (const UnitId u : v.there[side]) {
             const HexId here = s.units[u].at;
             if (v.bearing[here.raw] <= 0 || first_at(s, here) != u) continue;
             float men = 0;
-            int shift = board_.terrain[here.raw] == Terrain::Clear ? 0 : -2;
-            bool defensive = false;
-            bool shaken = false;
-            for (UnitId x = u; x != kNoUnit; x = next_at(s, x)) {
+            for (UnitId x = u; x != kNoUnit; x = next_at(s, x))
                 men += static_cast<float>(v.strength[x.raw]);
-                defensive = defensive || (order_of(board_, s, x) == Order::Defensive &&
-                                          commanded(s, x) && !routed(s, x));
-                shaken = shaken || s.units[x].level == Level::Disorganised2 || routed(s, x);
-            }
-            const float ratio = v.bearing[here.raw] / std::max(1.0F, men);
-            shift += ratio >= 3 ? 4 : ratio >= 2 ? 2 : ratio >= 1.5F ? 0 : ratio >= 1 ? -2 : -5;
-            shift += v.edge[here.raw] + (defensive ? -2 : 0) + (shaken ? 2 : 0);
-            if (side == index(Side::Austrian)) shift += 2;  // French bayonets
+            const int shift = assault_shift(s, u, men, v);
             const float hope = static_cast<float>(std::clamp(shift + 3, 0, 9)) / 9.0F;
             v.of[1 - side][kPressure] += hope * men;
             if (shift >= 1) v.of[side][kOutnumbered] += men;
@@ -254,12 +280,12 @@ void Judge::survey_formations(const State& s, Survey& v) const {
         int shaken = s.formations[f].losses;
         for (const UnitId u : card.units) {
             if (!alive(s, u)) continue;
-            men += v.strength[u.raw];
+            men += static_cast<float>(v.strength[u.raw]);
             if (!on_map(s, u)) continue;
             if (routed(s, u)) shaken += (v.strength[u.raw] + 1) / 2;
             if (chief.status == Status::OnMap &&
                 distance(chief.at, s.units[u].at) > kReachOfCommand)
-                v.of[side][kFarFromChief] += v.strength[u.raw];
+                v.of[side][kFarFromChief] += static_cast<float>(v.strength[u.raw]);
         }
         if (men == 0) continue;
         OfSide& of = v.of[side];

@@ -84,6 +84,12 @@ class Judge {
     int nearest_enemy_of(const State& s, Side side, HexId from) const;
     void survey_units(const State& s, Survey& survey) const;
     void survey_fronts(const State& s, Survey& survey) const;
+    void survey_unit(const State& s, UnitId u, Survey& survey) const;
+    void survey_gun(const State& s, UnitId u, Survey& survey) const;
+    void survey_neighbours(const State& s, UnitId u, Survey& survey) const;
+    int assault_shift(const State& s, UnitId top, float men, const Survey& survey) const;
+    void survey_assaults(const State& s, Survey& survey) const;
+    bool friend_near(const State& s, UnitId u, const Survey& survey) const;
     void survey_formations(const State& s, Survey& survey) const;
     void survey_stars(const State& s, Survey& survey) const;
     Action usual_facing(const State& s) const;
