@@ -45,24 +45,26 @@ function(levee_embed target dir)
 endfunction()
 
 # levee_page(target): the page that web/ builds into web/dist, or, where it has not been built, one
-# line that says how.
+# line that says how. Which files there are is asked when they are embedded: their names carry
+# hashes, so a list made while configuring would soon be of another page. index.html names them all
+# and is written last, so it stands for the rest.
 function(levee_page target)
   set(root ${PROJECT_SOURCE_DIR}/web/dist)
-  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${root}/*)
-  if(NOT files)
+  file(GLOB index CONFIGURE_DEPENDS ${root}/index.html)
+  if(NOT index)
     set(root ${CMAKE_BINARY_DIR}/no_page)
-    set(files ${root}/index.html)
-    file(CONFIGURE OUTPUT ${files} CONTENT "<!doctype html><title>Levée</title><p>The page is not built: \
+    set(index ${root}/index.html)
+    file(CONFIGURE OUTPUT ${index} CONTENT "<!doctype html><title>Levée</title><p>The page is not built: \
 run npm ci and npm run build in web/, then build the program again.\n")
   endif()
   set(output ${CMAKE_BINARY_DIR}/${target}.cpp)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -DROOT=${root} -DOUTPUT=${output} -DWORK=${CMAKE_BINARY_DIR}/${target} "-DFILES=${files}"
+    COMMAND ${CMAKE_COMMAND} -DROOT=${root} -DOUTPUT=${output} -DWORK=${CMAKE_BINARY_DIR}/${target}
             -P ${PROJECT_SOURCE_DIR}/cmake/page.cmake
-    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/page.cmake VERBATIM)
+    DEPENDS ${index} ${PROJECT_SOURCE_DIR}/cmake/page.cmake VERBATIM)
   add_library(${target} STATIC ${output})
   # Link-time optimisation moves functions away from the names that the assembler gave.
-  set_source_files_properties(${output} PROPERTIES OBJECT_DEPENDS "${files}" COMPILE_OPTIONS -fno-lto)
+  set_source_files_properties(${output} PROPERTIES COMPILE_OPTIONS -fno-lto)
   target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()

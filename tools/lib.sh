@@ -159,14 +159,17 @@ web() {
     done
 }
 
-# web_page: web/dist, which goes into the program; built only when a source of the page is newer.
+# web_page: web/dist, which goes into the program; built only when a source of the page is newer than
+# the beginning of the last build. The beginning: what is saved while it runs may not be in it.
 web_page() {
     mkdir -p "$root/build/log"
     (
         flock 9
-        local built=$root/web/dist/index.html
-        if [[ ! -f $built || -n $(find "$root/web/src" "$root/web/build.mjs" "$root/web/package-lock.json" \
-            -newer "$built" -print -quit) ]]; then
+        local begun=$root/build/log/web.begun
+        # A build that fails leaves no index.html.
+        if [[ ! -f $root/web/dist/index.html || ! -f $begun || -n $(find "$root/web/src" "$root/web/build.mjs" \
+            "$root/web/tsconfig.json" "$root/web/package-lock.json" -newer "$begun" -print -quit) ]]; then
+            touch "$begun"
             web build
         fi
     ) 9>"$root/build/log/web.lock" || exit 1
