@@ -38,6 +38,19 @@ bool learns(const Rules& rules, const typename Rules::State& state,
     return false;
 }
 
+// Whether the step is all that happens in the world as the actor knows it, or guesses it.
+template <class Module>
+bool is_plain_step(const typename Module::Rules& rules, const typename Module::Rules::State& known,
+                   const typename Module::Rules::Action& action) {
+    const std::string space = Module::step_space(rules.board(), action);
+    if (space.empty() || !rules.why_not(known, action).legal()) return false;
+    auto after = known;
+    rules.apply(after, action, nullptr);
+    // A step that was announced in vain is not one.
+    const std::string now = Module::moving_from(rules.board(), after);
+    return rules.actor(after) == rules.actor(known) && (now.empty() || now == space);
+}
+
 inline constexpr std::size_t kMostWayStates = 400;
 
 // Dijkstra over whole states: what a step costs, and whether it is allowed at all, only the rules

@@ -1,6 +1,8 @@
 #include "engine/page_json.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace levee::engine::page {
 
@@ -33,6 +35,37 @@ array written(std::span<const Stage> stages, Language language) {
     return list;
 }
 
+std::string_view title_of(std::span<const Stage> stages, std::string_view id, Language language) {
+    const auto stage = std::ranges::find(stages, id, &Stage::id);
+    return stage == stages.end() ? "" : stage->title.in(language);
+}
+
+object written(BoardShape board, Language language) {
+    array sides;
+    for (const auto& [camp, nation] : board.sides)
+        sides.emplace_back(object{{"name", camp}, {"nation", nation}});
+    array overlays;
+    for (const auto& overlay : board.overlays)
+        overlays.emplace_back(object{{"id", overlay.id}, {"title", overlay.title.in(language)}});
+    const Rectangle& map = board.map;
+    return {{"game", board.game},
+            {"title", board.title},
+            {"sheet",
+             {{"width", board.width},
+              {"height", board.height},
+              {"map", {{"x", map.x}, {"y", map.y}, {"width", map.width}, {"height", map.height}}}}},
+            {"grid", board.grid},
+            {"counter", board.counter},
+            {"sides", std::move(sides)},
+            {"spaces", std::move(board.spaces)},
+            {"faces", std::move(board.faces)},
+            {"tracks", std::move(board.tracks)},
+            {"sequence", std::move(board.sequence)},
+            {"tables", std::move(board.tables)},
+            {"overlays", std::move(overlays)},
+            {"guide", std::move(board.guide)}};
+}
+
 array written(std::span<const GuideStep> steps, Language language) {
     array list;
     for (const GuideStep& step : steps)
@@ -43,15 +76,19 @@ array written(std::span<const GuideStep> steps, Language language) {
     return list;
 }
 
-object written(const PrintedTable& table) {
-    array rows;
-    rows.reserve(table.rows.size());
-    for (const auto& row : table.rows) rows.emplace_back(texts(row));
-    return {{"id", table.id},
-            {"title", table.title},
-            {"rule", table.rule},
-            {"columns", texts(table.columns)},
-            {"rows", std::move(rows)}};
+array written(std::span<const PrintedTable> tables) {
+    array list;
+    for (const PrintedTable& table : tables) {
+        array rows;
+        rows.reserve(table.rows.size());
+        for (const auto& row : table.rows) rows.emplace_back(texts(row));
+        list.emplace_back(object{{"id", table.id},
+                                 {"title", table.title},
+                                 {"rule", table.rule},
+                                 {"columns", texts(table.columns)},
+                                 {"rows", std::move(rows)}});
+    }
+    return list;
 }
 
 array texts(std::span<const std::string> list) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <span>
@@ -53,6 +54,43 @@ struct GuideStep {
 };
 boost::json::array written(std::span<const GuideStep> steps, Language language);
 
+// What the sequence of play calls a stage; empty for one that it does not have.
+std::string_view title_of(std::span<const Stage> stages, std::string_view id, Language language);
+
+// Something that can be laid over the map.
+struct OverlayTitle {
+    std::string_view id;
+    Sentence title;
+};
+
+struct Rectangle {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+};
+
+// What never changes in a game.
+struct BoardShape {
+    std::string_view game;
+    std::string_view title;
+    double width = 0;  // of the sheet
+    double height = 0;
+    Rectangle map;  // where it lies on the sheet
+    std::string_view grid;
+    double counter = 0;  // side of a counter
+    // By side: the camp and its nation.
+    std::array<std::pair<std::string_view, std::string_view>, 2> sides;
+    boost::json::array spaces;
+    boost::json::array faces;
+    boost::json::array tracks;
+    boost::json::array sequence;
+    boost::json::array tables;
+    std::span<const OverlayTitle> overlays;
+    boost::json::array guide;
+};
+boost::json::object written(BoardShape board, Language language);
+
 // A printed table; the first column holds the heads of the rows.
 struct PrintedTable {
     std::string_view id;
@@ -61,7 +99,7 @@ struct PrintedTable {
     std::vector<std::string> columns;
     std::vector<std::vector<std::string>> rows;
 };
-boost::json::object written(const PrintedTable& table);
+boost::json::array written(std::span<const PrintedTable> tables);
 
 boost::json::array texts(std::span<const std::string> list);
 

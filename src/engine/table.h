@@ -120,6 +120,9 @@ class Table {
     // True for a choice that must never be played by itself although it is the only one (dice are
     // rolled, something is revealed).
     virtual bool commits(std::string_view notation) const = 0;
+    // True for a step of a movement that nothing would follow, as far as the actor can know: no
+    // dice, and no answer of somebody else.
+    virtual bool plain_step(std::string_view notation) const = 0;
     // True if the actor would learn something hidden by it, so that it cannot be taken back.
     virtual bool reveals(std::string_view notation) const = 0;
     // True while every seat and every spectator may know everything.

@@ -175,6 +175,13 @@ class TableOf final : public Table {
         return mistake(parsed) == nullptr && Module::commits(std::get<Action>(parsed));
     }
 
+    bool plain_step(std::string_view notation) const override {
+        const auto parsed = Module::parse(rules_.board(), notation);
+        if (mistake(parsed) != nullptr || !actor().is_seat()) return false;
+        return detail::is_plain_step<Module>(
+            rules_, Module::public_state(rules_, state_, actor().seat), std::get<Action>(parsed));
+    }
+
     bool reveals(std::string_view notation) const override {
         const auto parsed = Module::parse(rules_.board(), notation);
         if (mistake(parsed) != nullptr || Module::open(state_) || !actor().is_seat()) return false;

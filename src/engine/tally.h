@@ -1,10 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/rule.h"
@@ -75,6 +77,56 @@ struct Tally {
 
     bool operator==(const Tally&) const = default;
 };
+
+// A figure of Tally::counts: a kind of fact, and what it is called. The facts of both sides are
+// counted apart, those of the second side after all of the first.
+template <class Fact>
+struct CountedFact {
+    Fact fact;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+
+template <class Fact, std::size_t N>
+void add_counts(TallySheet& sheet, const std::array<CountedFact<Fact>, N>& counted) {
+    static_assert(2 * N <= Tally::kCounts);
+    for (int side = 0; side < 2; ++side)
+        for (const auto& [fact, key, en, fr] : counted)
+            sheet.counts.push_back(
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+}
+
+// One more, if it is one of those that are counted.
+template <class Fact, std::size_t N>
+void count(Tally& tally, const std::array<CountedFact<Fact>, N>& counted, Fact fact,
+           std::size_t side) {
+    const auto found = std::ranges::find(counted, fact, &CountedFact<Fact>::fact);
+    if (found == counted.end()) return;
+    tally.counts[side * N + static_cast<std::size_t>(found - counted.begin())] += 1;
+}
+
+// A kind of dice or draws, by the rule that asks for them.
+struct RollKind {
+    std::string_view rule;
+    const char* key;
+    const char* en;
+    const char* fr;
+};
+
+template <std::size_t N>
+void add_rolls(TallySheet& sheet, const std::array<RollKind, N>& kinds) {
+    static_assert(N <= Tally::kRolls);
+    for (const auto& [rule, key, en, fr] : kinds) sheet.rolls.push_back({key, {en, fr}});
+}
+
+// Its place in the list; `others` for a rule that is not in it.
+template <std::size_t N>
+std::size_t place_of(std::string_view rule, const std::array<RollKind, N>& kinds,
+                     std::size_t others) {
+    const auto found = std::ranges::find(kinds, rule, &RollKind::rule);
+    return found == kinds.end() ? others : static_cast<std::size_t>(found - kinds.begin());
+}
 
 // Fills the tally of one game while it is played.
 //   sheet(rules)                  what the figures of any game mean

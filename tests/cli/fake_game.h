@@ -118,6 +118,7 @@ class DuelTable : public engine::Table {
     }
     bool commits(std::string_view notation) const override { return notation == "attack"; }
 
+    bool plain_step(std::string_view) const override { return false; }
     bool reveals(std::string_view) const override { return false; }
     bool open() const override { return false; }
     boost::json::value scene(SeatId viewer, Language) const override {

@@ -98,6 +98,12 @@ TEST_F(Page, OnesOwnMarchTeachesNothing) {
     EXPECT_FALSE(table.reveals("sing"));
 }
 
+// After a march the other column decides; nothing else is a step.
+TEST_F(Page, AStepIsPlainOnlyWhenNobodyAnswersIt) {
+    for (const char* action : {"march 1", "forage", "march 9", "sing"})
+        EXPECT_FALSE(table.plain_step(action)) << action;
+}
+
 // With this fault a view shows the other card: then any action would.
 TEST_F(Page, WhatLooksDifferentAfterwardsHasBeenLearnt) {
     toy::Rules leaky(toy::Fault::Leaks);

@@ -126,6 +126,36 @@ TEST(FgfkPage, OnlyWhatTouchesTheUnknownReveals) {
     EXPECT_GT(steps_that_do_not, 0);
 }
 
+// 3.6: a step is plain if no dice and no enemy answer it, also one that is dearer than a longer way
+// to the same area. Nobody's dice come as a surprise after it.
+TEST(FgfkPage, AStepIsPlainWhateverElseLeadsThere) {
+    engine::Random random(1796);
+    int plain_but_dear = 0;
+    int not_plain = 0;
+    engine::random_play(
+        rules(), [] { return rules().new_game({}); }, 2'000, random,
+        [](const State&) { return std::uint64_t{0}; },
+        [&](const engine::Step<Rules>& step) {
+            if (step.action == nullptr || step.action->verb != Verb::To) return;
+            const engine::TableOf<Module> table(rules(), step.state);
+            const auto ways = table.ways(step.actor.seat, Language::English);
+            for (const auto& choice : table.choices(Language::English)) {
+                if (choice.verb != "to") continue;
+                const bool plain = table.plain_step(choice.notation);
+                const bool cheapest = std::ranges::any_of(ways, [&](const engine::Way& way) {
+                    return way.steps == std::vector{choice.notation};
+                });
+                if (!plain) ++not_plain;
+                if (plain && !cheapest) ++plain_but_dear;
+                const auto after = table.clone();
+                after->apply(choice.notation, Language::English);
+                EXPECT_FALSE(plain && after->actor().is_chance()) << choice.notation;
+            }
+        });
+    EXPECT_GT(plain_but_dear, 0);
+    EXPECT_GT(not_plain, 0);
+}
+
 TEST(FgfkPage, TablesAreThoseOfTheData) {
     const auto page = board_json(rules(), Language::French);
     const auto& combat = page.at("tables").at(0);

@@ -173,6 +173,8 @@ class PageLaws {
             EXPECT_EQ(choice.piece + "|" + choice.space + "|" + choice.cost,
                       others[i].piece + "|" + others[i].space + "|" + others[i].cost)
                 << choice.notation;
+            EXPECT_EQ(table.plain_step(choice.notation), twin.plain_step(choice.notation))
+                << choice.notation;
             // What is offered at a place can be done there.
             const bool nowhere = choice.piece.empty() && choice.space.empty();
             EXPECT_TRUE(nowhere ||

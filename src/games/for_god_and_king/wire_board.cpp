@@ -210,41 +210,36 @@ array tracks(const drawing::Sheet& sheet, Language language) {
     return list;
 }
 
-array overlays(Language language) {
-    constexpr Sentence kControl{"Zones of control", "Zones de contrôle"};
-    constexpr Sentence kSupply{"Republican supply", "Ravitaillement républicain"};
-    constexpr Sentence kZones{"Vendéen zones", "Zones vendéennes"};
-    return {object{{"id", "zoc"}, {"title", kControl.in(language)}},
-            object{{"id", "supply"}, {"title", kSupply.in(language)}},
-            object{{"id", "zones"}, {"title", kZones.in(language)}}};
-}
+constexpr std::array<engine::page::OverlayTitle, 3> kOverlays{{
+    {"zoc", {"Zones of control", "Zones de contrôle"}},
+    {"supply", {"Republican supply", "Ravitaillement républicain"}},
+    {"zones", {"Vendéen zones", "Zones vendéennes"}},
+}};
 
 }  // namespace
 
 boost::json::value board_json(const Rules& rules, Language language) {
     const drawing::Sheet sheet(rules.board());
     const Box map = sheet.map();
-    array sides;
-    for (const Side side : {Side::Republican, Side::Vendeen})
-        sides.emplace_back(
-            object{{"name", wire::camp(side, language)}, {"nation", wire::nation(side)}});
-    return object{
-        {"game", Module::kKey},
-        {"title", Module::kTitle},
-        {"sheet",
-         {{"width", sheet.width()},
-          {"height", sheet.height()},
-          {"map", {{"x", map.x}, {"y", map.y}, {"width", map.width}, {"height", map.height}}}}},
-        {"grid", "area"},
-        {"counter", kCounter},
-        {"sides", std::move(sides)},
-        {"spaces", spaces(sheet, language)},
-        {"faces", faces(rules.board(), language)},
-        {"tracks", tracks(sheet, language)},
-        {"sequence", wire::sequence(language)},
-        {"tables", wire::tables(rules.board(), language)},
-        {"overlays", overlays(language)},
-        {"guide", wire::guide(language)}};
+    const auto side = [&](Side of) {
+        return std::pair{wire::camp(of, language), wire::nation(of)};
+    };
+    return engine::page::written({.game = Module::kKey,
+                                  .title = Module::kTitle,
+                                  .width = sheet.width(),
+                                  .height = sheet.height(),
+                                  .map = {map.x, map.y, map.width, map.height},
+                                  .grid = "area",
+                                  .counter = kCounter,
+                                  .sides = {side(Side::Republican), side(Side::Vendeen)},
+                                  .spaces = spaces(sheet, language),
+                                  .faces = faces(rules.board(), language),
+                                  .tracks = tracks(sheet, language),
+                                  .sequence = wire::sequence(language),
+                                  .tables = wire::tables(rules.board(), language),
+                                  .overlays = kOverlays,
+                                  .guide = wire::guide(language)},
+                                 language);
 }
 
 }  // namespace levee::fgfk

@@ -128,17 +128,13 @@ boost::json::array tables(const Board& board, Language language) {
     constexpr Sentence kMorale{"Morale after a combat", "Moral après un combat"};
     constexpr Sentence kArms{"Arms after a rout", "Armes après une déroute"};
     const Tables& t = board.tables;
-    boost::json::array list;
-    for (const PrintedTable& table :
-         {combat(board, language), costs(board, language), reinforcements(board, language),
-          single("action-points", kAction, "3.1", kRoll, kActionValue, t.action_points, "",
-                 language),
-          single("desertion", kDesertion, "2.5", kRoll, kGoHome, t.desertion, " %", language),
-          single("incidents", kIncidents, "4.3", kPoints, kDrawn, t.incidents, "", language),
-          single("battle-morale", kMorale, "5.1", kPoints, kSteps, t.battle_morale, "", language),
-          single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)})
-        list.emplace_back(engine::page::written(table));
-    return list;
+    return engine::page::written(std::array{
+        combat(board, language), costs(board, language), reinforcements(board, language),
+        single("action-points", kAction, "3.1", kRoll, kActionValue, t.action_points, "", language),
+        single("desertion", kDesertion, "2.5", kRoll, kGoHome, t.desertion, " %", language),
+        single("incidents", kIncidents, "4.3", kPoints, kDrawn, t.incidents, "", language),
+        single("battle-morale", kMorale, "5.1", kPoints, kSteps, t.battle_morale, "", language),
+        single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)});
 }
 
 boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
@@ -175,8 +171,7 @@ std::string_view stage_of(const State& view) {
 }
 
 std::string_view stage_title(std::string_view id, Language language) {
-    const auto* stage = std::ranges::find(kStages, id, &Stage::id);
-    return stage == kStages.end() ? "" : stage->title.in(language);
+    return engine::page::title_of(kStages, id, language);
 }
 
 }  // namespace levee::fgfk::wire

@@ -199,41 +199,36 @@ array tracks(const drawing::Sheet& sheet, Language language) {
             object{{"id", "vp"}, {"title", kVictory.in(language)}, {"boxes", std::move(victory)}}};
 }
 
-array overlays(Language language) {
-    constexpr Sentence kZones{"Zones of control", "Zones de contrôle"};
-    constexpr Sentence kSight{"Line of sight", "Ligne de vue"};
-    constexpr Sentence kCommandLines{"Lines of command", "Lignes de commandement"};
-    return {object{{"id", "zoc"}, {"title", kZones.in(language)}},
-            object{{"id", "los"}, {"title", kSight.in(language)}},
-            object{{"id", "command"}, {"title", kCommandLines.in(language)}}};
-}
+constexpr std::array<engine::page::OverlayTitle, 3> kOverlays{{
+    {"zoc", {"Zones of control", "Zones de contrôle"}},
+    {"los", {"Line of sight", "Ligne de vue"}},
+    {"command", {"Lines of command", "Lignes de commandement"}},
+}};
 
 }  // namespace
 
 boost::json::value board_json(const Rules& rules, Language language) {
     const drawing::Sheet sheet(rules.board());
     const drawing::Box map = sheet.map();
-    array sides;
-    for (const Side side : {Side::French, Side::Austrian})
-        sides.emplace_back(
-            object{{"name", wire::camp(side, language)}, {"nation", wire::nation(side)}});
-    return object{
-        {"game", Module::kKey},
-        {"title", Module::kTitle},
-        {"sheet",
-         {{"width", sheet.width()},
-          {"height", sheet.height()},
-          {"map", {{"x", map.x}, {"y", map.y}, {"width", map.width}, {"height", map.height}}}}},
-        {"grid", "hex"},
-        {"counter", kCounter},
-        {"sides", std::move(sides)},
-        {"spaces", spaces(sheet, language)},
-        {"faces", faces(rules.board(), language)},
-        {"tracks", tracks(sheet, language)},
-        {"sequence", wire::sequence(language)},
-        {"tables", wire::tables(language)},
-        {"overlays", overlays(language)},
-        {"guide", wire::guide(language)}};
+    const auto side = [&](Side of) {
+        return std::pair{wire::camp(of, language), wire::nation(of)};
+    };
+    return engine::page::written({.game = Module::kKey,
+                                  .title = Module::kTitle,
+                                  .width = sheet.width(),
+                                  .height = sheet.height(),
+                                  .map = {map.x, map.y, map.width, map.height},
+                                  .grid = "hex",
+                                  .counter = kCounter,
+                                  .sides = {side(Side::French), side(Side::Austrian)},
+                                  .spaces = spaces(sheet, language),
+                                  .faces = faces(rules.board(), language),
+                                  .tracks = tracks(sheet, language),
+                                  .sequence = wire::sequence(language),
+                                  .tables = wire::tables(language),
+                                  .overlays = kOverlays,
+                                  .guide = wire::guide(language)},
+                                 language);
 }
 
 }  // namespace levee::neerwinden

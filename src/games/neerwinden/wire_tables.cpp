@@ -110,11 +110,8 @@ constexpr std::array<Stage, 9> kStages{{
 }  // namespace
 
 boost::json::array tables(Language language) {
-    boost::json::array list;
-    for (const PrintedTable& table :
-         {fire(language), assault(language), ratio(language), terrain(language)})
-        list.emplace_back(engine::page::written(table));
-    return list;
+    return engine::page::written(
+        std::array{fire(language), assault(language), ratio(language), terrain(language)});
 }
 
 boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
@@ -146,8 +143,7 @@ std::string_view stage_of(const State& view) {
 }
 
 std::string_view stage_title(std::string_view id, Language language) {
-    const auto* stage = std::ranges::find(kStages, id, &Stage::id);
-    return stage == kStages.end() ? "" : stage->title.in(language);
+    return engine::page::title_of(kStages, id, language);
 }
 
 int fire_table_column(int strength) {
