@@ -4,9 +4,9 @@
 #include <memory>
 #include <utility>
 
+#include "ai/account.h"
 #include "ai/lore.h"
 #include "ai/opponent.h"
-#include "ai/reason.h"
 #include "ai/thinker.h"
 
 namespace levee::ai {
@@ -27,19 +27,40 @@ class GreedyPlayer final : public Opponent {
     GreedyPlayer(std::shared_ptr<const Lore<Judge>> lore, Care care, std::uint64_t seed)
         : lore_(std::move(lore)),
           thinker_(lore_->rules, lore_->judge, lore_->weights, care),
+          slips_(care.slips),
           random_(seed) {}
 
     Decision decide(const engine::Table& table, engine::Language language) override {
         const engine::SeatId me = table.actor().seat;
         const auto world = world_of<Judge>(table, me, random_);
-        const auto action = thinker_.decide(world, random_);
+        Account<Judge> account;
+        const auto action = choose(world, account);
         return {Judge::Module::notation(lore_->rules.board(), action),
-                reason_of(chance_of(thinker_.worth(world, me)), language)};
+                account.text(*lore_, world, language)};
     }
 
  private:
+    typename Judge::Action choose(const typename Judge::State& world, Account<Judge>& account) {
+        if (slips_ > 0 && random_.below(kWhole) < slips_ * kWhole) return any(world, account);
+        if (const auto ready = thinker_.without_thinking(world, account.kind)) return *ready;
+        const auto& ideas = thinker_.think(world, random_);
+        account.weighed(ideas);
+        return ideas.front().action;
+    }
+
+    typename Judge::Action any(const typename Judge::State& world, Account<Judge>& account) {
+        typename Judge::Rules::Actions offered;
+        lore_->rules.legal_actions(world, offered);
+        account.kind = offered.size() == 1 ? Reason::Kind::Forced : Reason::Kind::Slip;
+        thinker_.forget_way();
+        return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
+    }
+
+    static constexpr std::uint32_t kWhole = 1'000'000;
+
     std::shared_ptr<const Lore<Judge>> lore_;
     Thinker<Judge> thinker_;
+    double slips_;
     engine::Random random_;
 };
 

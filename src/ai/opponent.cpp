@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <charconv>
 #include <optional>
 
@@ -14,33 +15,35 @@ namespace levee::ai {
 
 namespace {
 
-struct Rank {
-    std::string_view player;  // as in `levee match`
-    Level level;
-};
-
-const std::vector<Rank>& ranks() {
-    static const std::vector<Rank> kRanks{
-        {"greedy~1.5",
-         {"recruit", "Recruit", "Recrue",
-          "moves with a purpose and often misjudges; for a first game",
-          "joue avec une idée et se trompe souvent ; pour une première partie"}},
-        {"greedy~0.5",
-         {"sergeant", "Sergeant", "Sergent", "sees what is near, and still makes mistakes",
-          "voit ce qui est proche, et se trompe encore"}},
-        {"greedy",
-         {"captain", "Captain", "Capitaine", "takes what looks best at once",
-          "prend ce qui paraît le meilleur sur le moment"}},
+// From the weakest; who plays at each depends on the game (school.cpp).
+const std::vector<Level>& all_levels() {
+    static const std::vector<Level> kList{
+        {"recruit", "Recruit", "Recrue", "has an idea and often misjudges; for a first game",
+         "a une idée et se trompe souvent ; pour une première partie"},
+        {"corporal", "Corporal", "Caporal", "sees what is near, and makes mistakes",
+         "voit ce qui est proche, et commet des fautes"},
+        {"sergeant", "Sergeant", "Sergent", "seldom misses what is near",
+         "manque rarement ce qui est proche"},
+        {"captain", "Captain", "Capitaine", "takes what looks best at once",
+         "prend ce qui paraît le meilleur sur le moment"},
+        {"colonel", "Colonel", "Colonel", "plans for half a second a turn",
+         "réfléchit une demi-seconde par tour"},
+        {"general", "General", "Général", "plans for two seconds a turn",
+         "réfléchit deux secondes par tour"},
+        {"marshal", "Marshal", "Maréchal", "plans for ten seconds a turn",
+         "réfléchit dix secondes par tour"},
     };
-    return kRanks;
+    assert(kList.size() == kLevels && "every level has its step on the ladder");
+    return kList;
 }
 
 engine::Mistake unknown(std::string_view name) {
     std::string list;
-    for (const Rank& rank : ranks()) list += rank.level.key + ", ";
-    return {"", fmt::format("there is no computer player '{}'; there are {}random, greedy and "
-                            "planner:2s (seconds a turn) or planner:20000 (engine calls a turn)",
-                            name.substr(0, 40), list)};
+    for (const Level& level : all_levels()) list += level.key + ", ";
+    return {"",
+            fmt::format("there is no computer player '{}'; there are {}random, policy, greedy and "
+                        "planner:2s (seconds a turn) or planner:20000 (engine calls a turn)",
+                        name.substr(0, 40), list)};
 }
 
 std::optional<double> number(std::string_view text) {
@@ -53,57 +56,71 @@ std::optional<double> number(std::string_view text) {
 
 // A player by name and budget.
 struct Wanted {
-    bool plans = false;
+    enum class Kind : std::uint8_t { Policy, Greedy, Planner };
+    Kind kind = Kind::Greedy;
     Care care;
     Budget budget;
 };
 
+// What follows `name` and `mark`, if the text is that.
+std::optional<std::string_view> after(std::string_view text, std::string_view name, char mark) {
+    if (!text.starts_with(name) || !text.substr(name.size()).starts_with(mark)) return {};
+    return text.substr(name.size() + 1);
+}
+
 std::optional<Wanted> wanted(std::string_view name) {
-    constexpr std::string_view kGreedy = "greedy";
-    constexpr std::string_view kPlanner = "planner:";
+    using Kind = Wanted::Kind;
     Wanted player;
-    if (name == kGreedy) return player;
-    if (name.starts_with(kGreedy) && name.substr(kGreedy.size()).starts_with('~')) {
-        const auto noise = number(name.substr(kGreedy.size() + 1));
-        if (!noise) return {};
-        player.care.noise = *noise;
-        return player;
+    if (name == "policy") {
+        player.kind = Kind::Policy;
+    } else if (const auto noise = after(name, "greedy", '~')) {
+        const auto deviation = number(*noise);
+        if (!deviation) return {};
+        player.care.noise = *deviation;
+    } else if (const auto slips = after(name, "greedy", '?')) {
+        const auto share = number(*slips);
+        if (!share || *share > 1) return {};
+        player.care.slips = *share;
+    } else if (const auto budget = after(name, "planner", ':')) {
+        const bool timed = budget->ends_with('s');
+        const auto amount = number(timed ? budget->substr(0, budget->size() - 1) : *budget);
+        if (!amount || *amount == 0) return {};
+        player.kind = Kind::Planner;
+        if (timed)
+            player.budget.seconds = *amount;
+        else
+            player.budget.calls = static_cast<std::uint64_t>(*amount);
+    } else if (name != "greedy") {
+        return {};
     }
-    if (!name.starts_with(kPlanner)) return {};
-    name.remove_prefix(kPlanner.size());
-    player.plans = true;
-    const bool timed = name.ends_with('s');
-    const auto amount = number(timed ? name.substr(0, name.size() - 1) : name);
-    if (!amount || *amount == 0) return {};
-    if (timed)
-        player.budget.seconds = *amount;
-    else
-        player.budget.calls = static_cast<std::uint64_t>(*amount);
     return player;
 }
 
 }  // namespace
 
 std::vector<Level> levels(std::string_view game) {
-    std::vector<Level> list;
-    for (const Rank& rank : ranks())
-        if (is_taught(game)) list.push_back(rank.level);
-    return list;
+    return is_taught(game) ? all_levels() : std::vector<Level>();
 }
 
 engine::Result<std::unique_ptr<Opponent>> opponent(const engine::Game& game, std::string_view level,
-                                                   std::uint64_t seed) {
-    for (const Rank& rank : ranks())
-        if (rank.level.key == level) level = rank.player;
+                                                   std::uint64_t seed, const Outfit& outfit) {
+    for (std::size_t i = 0; i < all_levels().size(); ++i)
+        if (all_levels()[i].key == level) level = player_of_level(game.key(), i);
     if (level == "random") return std::make_unique<RandomPlayer>(seed);
     const auto player = wanted(level);
     if (!player) return unknown(level);
-    auto school = school_of(game);
+    auto school = school_of(game, outfit.weights);
     if (const auto* wrong = engine::mistake(school)) return *wrong;
     const auto& found = std::get<std::unique_ptr<School>>(school);
     if (!found) return engine::Mistake{"", fmt::format("only random plays {} yet", game.title())};
-    if (player->plans) return found->planner(player->budget, seed);
-    return found->greedy(player->care, seed);
+    switch (player->kind) {
+        case Wanted::Kind::Policy:
+            return found->policy(seed);
+        case Wanted::Kind::Planner:
+            return found->planner(player->budget, seed, outfit.crew);
+        default:
+            return found->greedy(player->care, seed);
+    }
 }
 
 std::vector<Hint> hints(const engine::Game& game, const engine::Table& table, engine::SeatId seat,

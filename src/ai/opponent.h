@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/crew.h"
 #include "engine/game.h"
 #include "engine/table.h"
 
@@ -45,10 +46,16 @@ class Opponent {
 // The levels of a game, the weakest first; empty for a game that no computer plays.
 std::vector<Level> levels(std::string_view game);
 
-// `level` is the key of a level, or a player by name and budget: random, greedy, planner:2s (two
-// seconds a turn), planner:20000 (engine calls a turn). The game must outlive the opponent.
+// What a player may be given beyond its name.
+struct Outfit {
+    std::string_view weights;  // text of an evaluation file; empty: the game's own
+    Crew* crew = nullptr;      // to think with; must outlive the opponent
+};
+
+// `level` is the key of a level, or a player by name and budget: random, policy, greedy, planner:2s
+// (two seconds a turn), planner:20000 (engine calls a turn). The game must outlive the opponent.
 engine::Result<std::unique_ptr<Opponent>> opponent(const engine::Game& game, std::string_view level,
-                                                   std::uint64_t seed);
+                                                   std::uint64_t seed, const Outfit& outfit = {});
 
 // The best few choices of the seat, which must be the actor; the best one first.
 std::vector<Hint> hints(const engine::Game& game, const engine::Table& table, engine::SeatId seat,

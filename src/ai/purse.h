@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 
@@ -12,42 +13,34 @@ struct Budget {
     std::uint64_t calls = 0;
 };
 
-// What is left of it. A share may be taken for one question; it is spent as work is reported.
+// What is left of it, in seconds or in calls. A share may be taken for one question; it is spent as
+// the clock runs or as work is reported.
 class Purse {
  public:
-    explicit Purse(Budget budget) : budget_(budget) {}
+    explicit Purse(Budget budget) : budget_(budget) { new_turn(); }
 
     void new_turn() {
-        seconds_ = budget_.seconds;
-        calls_ = static_cast<double>(budget_.calls);
+        left_ = budget_.calls > 0 ? static_cast<double>(budget_.calls) : budget_.seconds;
     }
     // Part of what is left becomes available for the question that begins now.
     void open(double part) {
         start_ = Clock::now();
         used_ = 0;
-        seconds_share_ = seconds_ * part;
-        calls_share_ = calls_ * part;
+        share_ = left_ * part;
     }
     void report(std::uint64_t calls) { used_ += static_cast<double>(calls); }
-    bool empty() const {
-        return budget_.calls > 0 ? used_ >= calls_share_ : elapsed() >= seconds_share_;
-    }
-    void close() {
-        seconds_ -= elapsed();
-        calls_ -= used_;
-        if (seconds_ < 0) seconds_ = 0;
-        if (calls_ < 0) calls_ = 0;
-    }
+    double share() const { return share_; }
+    double spent() const { return budget_.calls > 0 ? used_ : elapsed(); }
+    bool empty() const { return spent() >= share_; }
+    void close() { left_ = std::max(0.0, left_ - spent()); }
 
  private:
     using Clock = std::chrono::steady_clock;
     double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
     Budget budget_;
-    double seconds_ = 0;
-    double calls_ = 0;
-    double seconds_share_ = 0;
-    double calls_share_ = 0;
+    double left_ = 0;
+    double share_ = 0;
     double used_ = 0;
     Clock::time_point start_{};
 };

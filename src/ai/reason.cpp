@@ -7,15 +7,34 @@
 namespace levee::ai {
 
 namespace {
+
+constexpr engine::Sentence kForced{"Nothing else is possible.", "Rien d'autre n'est possible."};
+constexpr engine::Sentence kOnTheWay{"On the way to where I decided to go.",
+                                     "En route vers le but que j'ai choisi."};
+constexpr engine::Sentence kSlip{"I did not think about it.", "Je n'ai pas réfléchi."};
 constexpr engine::Sentence kExpected{"I give myself {} chances in 100 to win.",
                                      "Je me donne {} chances sur 100 de gagner."};
+constexpr engine::Sentence kPlayed{"Having played on {1} times, I give myself {0} in 100 to win.",
+                                   "Après {1} suites jouées, je me donne {0} chances sur 100."};
+constexpr engine::Sentence kInstead{" Next best: {} ({}).", " Sinon : {} ({})."};
+
+int hundredths(double chance) { return static_cast<int>(std::lround(100 * chance)); }
+
 }  // namespace
 
 double chance_of(double worth) { return 1 / (1 + std::exp(-worth)); }
 
-std::string reason_of(double chance, engine::Language language) {
-    return fmt::format(fmt::runtime(kExpected.in(language)),
-                       static_cast<int>(std::lround(100 * chance)));
+std::string reason_text(const Reason& reason, engine::Language language) {
+    if (reason.kind == Reason::Kind::Forced) return std::string(kForced.in(language));
+    if (reason.kind == Reason::Kind::OnTheWay) return std::string(kOnTheWay.in(language));
+    if (reason.kind == Reason::Kind::Slip) return std::string(kSlip.in(language));
+    const auto& sentence = reason.trials == 0 ? kExpected : kPlayed;
+    std::string text =
+        fmt::format(fmt::runtime(sentence.in(language)), hundredths(reason.chance), reason.trials);
+    if (!reason.other.empty())
+        text += fmt::format(fmt::runtime(kInstead.in(language)), reason.other,
+                            hundredths(reason.other_chance));
+    return text;
 }
 
 }  // namespace levee::ai

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 
 #include "engine/rule.h"
@@ -9,7 +11,17 @@ namespace levee::ai {
 // The chance of winning that a sum of figures stands for.
 double chance_of(double worth);
 
-// What a player expects, in a sentence.
-std::string reason_of(double chance, engine::Language language);
+// Why a player does something.
+struct Reason {
+    enum class Kind { Weighed, Forced, OnTheWay, Slip };
+    Kind kind = Kind::Weighed;
+    double chance = 0.5;      // of winning, as the player sees it
+    std::size_t trials = 0;   // how often it was played on; 0: one step was looked at
+    std::string other;        // the next best choice as the menu has it, if there was one
+    double other_chance = 0;  // with that
+};
+
+// In a sentence.
+std::string reason_text(const Reason& reason, engine::Language language);
 
 }  // namespace levee::ai

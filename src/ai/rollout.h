@@ -3,17 +3,20 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "ai/judge.h"
 #include "ai/lore.h"
+#include "ai/reply_tree.h"
 #include "ai/thinker.h"
 #include "engine/chance.h"
 
 namespace levee::ai {
 
-// Plays an activation and the enemy's answer to their end, quickly, and says how that looks.
+// Plays an activation to its end and what follows it, quickly, and says what chance that leaves.
+// The activation is played by one-step thinking, the rest as a rule by rules of thumb: they cost
+// next to nothing, and tell one plan from another as well. Now and then it is played by thinking
+// too, so that what only a clever enemy punishes is not overlooked.
 template <JudgeOf Judge>
 class Rollout {
  public:
@@ -25,21 +28,25 @@ class Rollout {
 
     explicit Rollout(const Lore<Judge>& lore)
         : lore_(lore),
+          policy_(lore.rules),
           plain_(lore.rules, lore.judge, lore.weights, kQuick),
           planned_(lore.rules, lore.judge, planned_weights_, kQuick) {}
 
     std::uint64_t calls() const { return calls_ + plain_.calls() + planned_.calls(); }
 
-    // `seat` acts by these weights in its present activation, beginning with this action if there
-    // is one; everything else is played by the common ones. Dice follow the seed.
-    double play(State s, SeatId seat, const Weights& weights, const std::optional<Action>& first,
+    // `seat` acts by the idea in its present activation; what follows is played as said above,
+    // after what the tree wants to try. Dice follow the seed.
+    template <class Idea>
+    double play(State s, SeatId seat, const Idea& idea, ReplyTree<Judge>& tree,
                 std::uint64_t seed) {
-        planned_weights_ = weights;
-        planned_.forget_way();
+        tree.begin();
+        planned_weights_ = idea.weights;
+        planned_.follow(idea.way);
         plain_.forget_way();
         engine::Random dice(seed);
         engine::Random thoughts(seed ^ 0x5bd1e995U);
-        if (first) apply(s, *first);
+        const bool clever = thoughts.below(Judge::kCleverEnemy) == 0;
+        if (idea.first) apply(s, *idea.first);
         std::uint32_t activation = lore_.judge.activation(s);
         int changes = 0;
         for (int i = 0; i < kLongest; ++i) {
@@ -53,17 +60,48 @@ class Rollout {
                 now != 0 && now != activation) {
                 changes += activation == 0 ? 0 : 1;
                 activation = now;
+                if (changes == 1) planned_weights_ = lore_.weights;
                 if (changes > Judge::kHorizon && lore_.judge.settled(s)) break;
             }
-            const bool own = actor.seat == seat && changes == 0;
-            apply(s, own ? planned_.decide(s, thoughts) : plain_.decide(s, thoughts));
+            // A plan that begins before the activation is chosen must see it through.
+            const bool planned = actor.seat == seat && changes <= 1;
+            if (tree.inside() &&
+                try_reply(s, actor.seat, planned ? planned_ : plain_, tree, thoughts))
+                continue;
+            if (planned)
+                apply(s, planned_.decide(s, thoughts));
+            else
+                apply(s, clever ? plain_.decide(s, thoughts) : policy_.choose(s, thoughts));
         }
-        return plain_.worth(s, seat);
+        const double chance = chance_of(plain_.worth(s, seat));
+        tree.learn(seat, chance);
+        return chance;
     }
 
  private:
-    static constexpr Care kQuick{.outcomes = 4, .few = 1, .positions = 48};
+    static constexpr Care kQuick{.outcomes = 4, .few = 1, .positions = 96};
     static constexpr int kLongest = 600;
+
+    // The tree decides what moves nobody; moves are many, and thinking finds them.
+    bool try_reply(State& s, SeatId seat, Thinker<Judge>& thinker, ReplyTree<Judge>& tree,
+                   engine::Random& thoughts) {
+        if (lore_.judge.walk_key(s) != 0) return false;
+        typename Rules::Actions offered;
+        lore_.rules.legal_actions(s, offered);
+        if (offered.size() == 1) return false;
+        typename Rules::Actions narrowed = offered;
+        if (lore_.judge.narrow(s, narrowed) || narrowed.size() == 1) return false;
+        const Action chosen = tree.choose(seat, offered, [&](std::vector<Action>& choices) {
+            const auto& ideas = thinker.think(s, thoughts);
+            for (const auto& idea : ideas)
+                // The best stays even if it is hopeless: a way may be too long to be walked.
+                if (choices.empty() || idea.value > ideas.front().value - Thinker<Judge>::kHopeless)
+                    choices.push_back(idea.action);
+        });
+        thinker.forget_way();
+        apply(s, chosen);
+        return true;
+    }
 
     void apply(State& s, const Action& action) {
         ++calls_;
@@ -71,17 +109,11 @@ class Rollout {
     }
 
     const Lore<Judge>& lore_;
-    Weights planned_weights_{};
+    typename Judge::Policy policy_;
     Thinker<Judge> plain_;
+    Weights planned_weights_{};
     Thinker<Judge> planned_;
     std::uint64_t calls_ = 0;
 };
-
-// Numbers around 0 with this deviation.
-inline double normal(engine::Random& random, double deviation) {
-    double sum = 0;  // twelve uniform numbers are as good as a normal one
-    for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.below(65536)) / 65536.0;
-    return (sum - 6) * deviation;
-}
 
 }  // namespace levee::ai

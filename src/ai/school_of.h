@@ -8,7 +8,9 @@
 
 #include "ai/greedy_player.h"
 #include "ai/planner_player.h"
+#include "ai/policy_player.h"
 #include "ai/school.h"
+#include "ai/self_play.h"
 
 namespace levee::ai {
 
@@ -17,12 +19,17 @@ class SchoolOf final : public School {
  public:
     explicit SchoolOf(std::shared_ptr<const Lore<Judge>> lore) : lore_(std::move(lore)) {}
 
+    std::unique_ptr<Opponent> policy(std::uint64_t seed) const override {
+        return std::make_unique<PolicyPlayer<typename Judge::Policy>>(lore_->rules, seed);
+    }
+
     std::unique_ptr<Opponent> greedy(Care care, std::uint64_t seed) const override {
         return std::make_unique<GreedyPlayer<Judge>>(lore_, care, seed);
     }
 
-    std::unique_ptr<Opponent> planner(Budget budget, std::uint64_t seed) const override {
-        return std::make_unique<PlannerPlayer<Judge>>(lore_, budget, seed);
+    std::unique_ptr<Opponent> planner(Budget budget, std::uint64_t seed,
+                                      Crew* crew) const override {
+        return std::make_unique<PlannerPlayer<Judge>>(lore_, budget, seed, crew);
     }
 
     std::vector<Hint> hints(const engine::Table& table, engine::SeatId seat,
@@ -35,7 +42,8 @@ class SchoolOf final : public School {
             if (list.size() == kHints) break;
             const auto choice = Judge::Module::choice(lore_->rules, world, idea.action, language);
             const double chance = chance_of(idea.value);
-            list.push_back({choice.notation, choice.text, reason_of(chance, language), chance});
+            list.push_back({choice.notation, choice.text,
+                            reason_text({.chance = chance, .other = {}}, language), chance});
         }
         return list;
     }
@@ -46,6 +54,17 @@ class SchoolOf final : public School {
         const Thinker<Judge> thinker(lore_->rules, lore_->judge, lore_->weights, Care{});
         const engine::SeatId whose = seat == engine::kSpectator ? engine::SeatId{0} : seat;
         return chance_of(thinker.worth(world, whose));
+    }
+
+    std::vector<Weight> weights() const override {
+        std::vector<Weight> list;
+        for (std::size_t i = 0; i < Judge::kFeatures; ++i)
+            list.push_back({Judge::name(i), lore_->weights[i]});
+        return list;
+    }
+    Lessons self_play(const engine::Table& start, Care care, std::uint64_t seed) const override {
+        engine::Random random(seed);
+        return ai::self_play(*lore_, world_of<Judge>(start, engine::SeatId{0}, random), care, seed);
     }
 
  private:

@@ -9,6 +9,8 @@
 
 #include "ai/care.h"
 #include "ai/judge.h"
+#include "ai/normal.h"
+#include "ai/reason.h"
 #include "engine/chance.h"
 #include "engine/fixed_vector.h"
 
@@ -30,6 +32,15 @@ class Thinker {
         Action action{};
         double value = 0;  // for the seat that decides
     };
+    // What to do where, on the way of a piece to its end.
+    struct Step {
+        std::uint64_t key = 0;
+        Action action{};
+    };
+    struct Way {
+        std::vector<Step> steps;  // the last one first
+        double value = 0;
+    };
 
     Thinker(const Rules& rules, const Judge& judge, const Weights& weights, Care care)
         : rules_(rules), judge_(judge), weights_(weights), care_(care) {}
@@ -50,21 +61,24 @@ class Thinker {
         return seat.raw == 0 ? sum : -sum;
     }
 
-    // The next step of a way that was thought out before, if the position is on it.
-    std::optional<Action> on_the_way(const State& s) const {
-        if (way_.empty()) return {};
+    // What needs no thought: the only choice, or the next step of a way that was thought out.
+    std::optional<Action> without_thinking(const State& s, Reason::Kind& why) const {
         typename Rules::Actions offered;
         rules_.legal_actions(s, offered);
+        if (offered.size() == 1) {
+            why = Reason::Kind::Forced;
+            return offered[0];
+        }
         const Action* next = next_on_the_way(s, offered);
-        return next == nullptr ? std::optional<Action>() : *next;
+        if (next == nullptr) return {};
+        why = Reason::Kind::OnTheWay;
+        return *next;
     }
 
     // What the actor, a seat, does. Ways once thought out are walked without thinking again.
     Action decide(const State& s, engine::Random& random) {
-        typename Rules::Actions offered;
-        rules_.legal_actions(s, offered);
-        if (offered.size() == 1) return offered[0];
-        if (const Action* next = next_on_the_way(s, offered)) return *next;
+        Reason::Kind why{};
+        if (const auto ready = without_thinking(s, why)) return *ready;
         return think(s, random).front().action;
     }
 
@@ -85,21 +99,38 @@ class Thinker {
         return ideas_;
     }
 
+    // The ways to the best ends, after thinking about a piece on its way; the best first.
+    std::vector<Way> best_ways(std::size_t most) {
+        std::stable_sort(finishes_.begin(), finishes_.end(),
+                         [](const Finish& a, const Finish& b) { return a.value > b.value; });
+        std::vector<Way> ways;
+        for (const Finish& finish : finishes_) {
+            if (ways.size() == most) break;
+            keep_way(finish.place, finish.last);
+            ways.push_back({found_, finish.value});
+        }
+        return ways;
+    }
+
+    // Walks this way from here on, as long as nothing interrupts it.
+    void follow(const std::vector<Step>& steps) { way_ = steps; }
     // Drops the way that was kept: somebody else has decided.
     void forget_way() { way_.clear(); }
 
     static constexpr double kWon = 12;
+    static constexpr double kHopeless = 2;  // an idea so much worse than the best is not tried
 
  private:
     static constexpr double kBetter = 0.002;  // than standing still
     static constexpr int kLongestLook = 60;
 
-    struct Step {
-        std::uint64_t key = 0;
-        Action action{};
-    };
     struct End {
         std::uint64_t key = 0;
+        double value = 0;
+    };
+    struct Finish {
+        int place = 0;
+        Action last{};
         double value = 0;
     };
     struct Weighted {
@@ -131,10 +162,7 @@ class Thinker {
     }
 
     double noise(engine::Random& random) const {
-        if (care_.noise == 0) return 0;
-        double sum = 0;  // twelve uniform numbers are as good as a normal one
-        for (int i = 0; i < 12; ++i) sum += static_cast<double>(random.below(65536)) / 65536.0;
-        return (sum - 6) * care_.noise;
+        return care_.noise == 0 ? 0 : normal(random, care_.noise);
     }
 
     void weigh(const State& s, SeatId me, engine::Random& random) {
@@ -261,6 +289,7 @@ class Thinker {
         walking_ = true;
         places_.clear();
         ends_.clear();
+        finishes_.clear();
         places_.push_back({s, judge_.walk_key(s), -1, -1, {}});
         double best = -std::numeric_limits<double>::infinity();
         int best_place = 0;
@@ -287,8 +316,12 @@ class Thinker {
                         places_.push_back({after, key, static_cast<int>(i), first, step});
                     continue;
                 }
+                const std::size_t known = ends_.size();
+                const std::uint64_t end = judge_.end_key(after);
                 const double value =
-                    value_of_end(after, me, luck) + (root != nullptr ? noise(*root) : 0.0);
+                    value_of_end(after, end, me, luck) + (root != nullptr ? noise(*root) : 0.0);
+                if (end == 0 || ends_.size() > known)
+                    finishes_.push_back({static_cast<int>(i), step, value});
                 if (first >= 0)
                     ideas_[static_cast<std::size_t>(first)].value =
                         std::max(ideas_[static_cast<std::size_t>(first)].value, value);
@@ -306,8 +339,7 @@ class Thinker {
     }
 
     // Ends that differ only in the way that led there are looked at once.
-    double value_of_end(State& end, SeatId me, engine::Random& luck) {
-        const std::uint64_t key = judge_.end_key(end);
+    double value_of_end(State& end, std::uint64_t key, SeatId me, engine::Random& luck) {
         if (key == 0) return look(end, me, true, luck);
         for (const End& known : ends_)
             if (known.key == key) return known.value;
@@ -318,7 +350,7 @@ class Thinker {
 
     bool been(std::uint64_t key) const {
         return std::any_of(places_.begin(), places_.end(),
-                           [&](const Place& place) { return place.key == key; });
+                           [&](const Place& place) { return judge_.as_far(place.key, key); });
     }
     void keep_way(int place, const Action& last) {
         found_.clear();
@@ -342,6 +374,7 @@ class Thinker {
     std::vector<Idea> ideas_;
     std::vector<Place> places_;
     std::vector<End> ends_;
+    std::vector<Finish> finishes_;
     std::vector<Step> way_;
     std::vector<Step> found_;
     std::vector<Action> dull_;

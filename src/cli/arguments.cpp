@@ -33,6 +33,7 @@ struct Commands {
     BenchCommand bench;
     SelfcheckCommand selfcheck;
     MatchCommand match;
+    TrainCommand train;
     RulesCommand rules;
     SimCommand sim;
     MapCommand map;
@@ -207,12 +208,19 @@ void add_computing(CLI::App& app, Commands& c) {
         ->type_name("PLAYER")
         ->required();
     match->add_option("--b", c.match.b, "Its opponent")->type_name("PLAYER")->required();
+    match->add_option("--weights-a", c.match.weights_a, "Evaluation file of the first player")
+        ->type_name("FILE");
+    match->add_option("--weights-b", c.match.weights_b, "Evaluation file of its opponent")
+        ->type_name("FILE");
     match->add_option("--games", c.match.games, "How many, in pairs with the same dice (100)")
         ->type_name("N")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000}));
     match->add_option("--jobs", c.match.jobs, "Games at the same time (1)")
         ->type_name("J")
         ->check(CLI::Range(1U, 256U));
+    match->add_option("--threads", c.match.threads, "Threads of a player who thinks (1)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 64));
     match->add_option("--seed", c.match.seed, "Seed (1)")->type_name("S");
     match->add_option("--sprt", c.match.sprt, "Stop when decided between these two Elo differences")
         ->type_name("E0,E1")
@@ -220,6 +228,28 @@ void add_computing(CLI::App& app, Commands& c) {
     match->add_option("--records", c.match.records, "Keep the records in this folder")
         ->type_name("DIR");
     add_json(match, c.match.json);
+
+    auto* train =
+        c.add(app, "train", "Weights for computer players, from games against themselves", c.train);
+    add_setup(train, c.train.choice);
+    train->add_option("--from", c.train.from, "Evaluation file to begin with")->type_name("FILE");
+    train->add_option("--out", c.train.out, "File to write (standard output)")->type_name("FILE");
+    train->add_option("--games", c.train.games, "Games of a round (1000)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 10'000'000));
+    train->add_option("--rounds", c.train.rounds, "Rounds (3)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000));
+    train->add_option("--noise", c.train.noise, "Slips of the players (0.5)")
+        ->type_name("X")
+        ->check(CLI::Range(0.0, 100.0));
+    train->add_option("--pull", c.train.pull, "Towards the weights of the round before (0.05)")
+        ->type_name("X")
+        ->check(CLI::Range(0.0, 1000.0));
+    train->add_option("--jobs", c.train.jobs, "Games at the same time (1)")
+        ->type_name("N")
+        ->check(CLI::Range(1, 64));
+    train->add_option("--seed", c.train.seed, "Seed (1)")->type_name("S");
 }
 
 void add_simulating(CLI::App& app, Commands& c) {

@@ -104,14 +104,32 @@ struct MatchCommand {
     GameChoice choice;
     std::string a;
     std::string b;
+    std::string weights_a;  // evaluation files, or empty: the game's own
+    std::string weights_b;
     std::uint64_t games = 100;
     unsigned jobs = 1;
+    unsigned threads = 1;
     std::uint64_t seed = 1;
     std::vector<double> sprt;  // two Elo differences, or none
     std::string records;       // folder, or empty: none are kept
     bool json = false;
 };
 int run(const MatchCommand& command, Console& console);
+
+constexpr std::size_t kMostEvaluation = 1 << 20;  // bytes of an evaluation file
+
+struct TrainCommand {
+    GameChoice choice;
+    std::string from;  // evaluation file to begin with, or empty: the game's own
+    std::string out;   // or empty: standard output
+    std::uint64_t games = 1000;
+    int rounds = 3;
+    double noise = 0.5;
+    double pull = 0.05;
+    unsigned jobs = 1;
+    std::uint64_t seed = 1;
+};
+int run(const TrainCommand& command, Console& console);
 
 struct RulesCommand {
     std::string game;

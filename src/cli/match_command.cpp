@@ -11,7 +11,9 @@
 #include <string>
 
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "cli/opened.h"
+#include "cli/progress.h"
 #include "lab/match.h"
 
 namespace levee::cli {
@@ -21,10 +23,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 std::string span_of(double seconds) {
-    const auto whole = static_cast<long>(std::lround(seconds));
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600) return fmt::format("{} min {:02} s", whole / 60, whole % 60);
-    return fmt::format("{} h {:02} min", whole / 3600, whole / 60 % 60);
+    return duration_text(static_cast<std::uint64_t>(std::llround(seconds)));
 }
 
 // False: the file could not be written.
@@ -103,10 +102,19 @@ int run(const MatchCommand& command, Console& console) {
         return refuse(console, {"--sprt", "two numbers: the Elo to reject and the Elo to accept"});
     lab::MatchPlan plan{.setup = setup,
                         .players = {command.a, command.b},
+                        .weights = {},
                         .pairs = (command.games + 1) / 2,
                         .jobs = command.jobs,
+                        .threads = command.threads,
                         .seed = command.seed,
                         .sprt = std::nullopt};
+    for (const std::size_t i : {0U, 1U}) {
+        const auto& file = i == 0 ? command.weights_a : command.weights_b;
+        if (file.empty()) continue;
+        auto text = read_text(file, kMostEvaluation);
+        if (const auto* wrong = mistake(text)) return refuse(console, *wrong);
+        plan.weights[i] = std::get<std::string>(std::move(text));
+    }
     if (!command.sprt.empty()) plan.sprt = lab::Sprt{command.sprt[0], command.sprt[1]};
     if (!command.records.empty()) {
         std::error_code failed;

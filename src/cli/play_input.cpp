@@ -75,9 +75,7 @@ std::optional<PlayLoop::After> PlayLoop::obey_word(std::string_view word, std::s
     } else if (word == "hint" && menu.size() > 0) {
         show_hints(seat);
     } else if (word == "assess" && menu.size() > 0) {
-        assess_ = !assess_;
-        say(assess_ ? words::kAssessOn : words::kAssessOff);
-        if (assess_) show_assessment(seat);
+        switch_assessment(rest, seat);
     } else if (word == "log") {
         show_log(rest, seat);
     } else if (word == "save") {
@@ -129,6 +127,16 @@ void PlayLoop::show_hints(SeatId seat) {
     if (hints.empty()) say(words::kNoHint);
     for (const auto& hint : hints)
         say(words::kHintLine, hint.notation, hint.text, std::lround(100 * hint.value));
+}
+
+void PlayLoop::switch_assessment(std::string_view how, SeatId seat) {
+    if (how != "on" && how != "off" && !how.empty()) {
+        say(words::kAssessHow);
+        return;
+    }
+    assess_ = how.empty() ? !assess_ : how == "on";
+    say(assess_ ? words::kAssessOn : words::kAssessOff);
+    if (assess_) show_assessment(seat);
 }
 
 void PlayLoop::show_assessment(SeatId seat) {

@@ -27,7 +27,8 @@ PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Con
       read_(settings_.players.size(), 0),
       saved_lines_(match_.lines().size()) {
     for (std::size_t i = 0; i < settings_.players.size(); ++i) {
-        auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i);
+        auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i,
+                                 {.weights = {}, .crew = &crew_});
         opponents_.push_back(engine::mistake(made)
                                  ? nullptr
                                  : std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
@@ -176,6 +177,9 @@ void PlayLoop::play_for_computer() {
     if (!play(decision.notation, seat, false))
         throw std::logic_error("the rules refuse what they offer: " + decision.notation);
     tell(viewer());
+    // What it expected may speak of what it hides.
+    if (!decision.reason.empty() && table().open())
+        say(words::kExpects, name(seat), decision.reason);
 }
 
 void PlayLoop::play_only_choice(const engine::Choice& choice) {

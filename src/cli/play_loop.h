@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ai/opponent.h"
+#include "ai/thread_crew.h"
 #include "cli/commands.h"
 #include "cli/match.h"
 #include "cli/play_menu.h"
@@ -67,6 +68,7 @@ class PlayLoop {
     void save(std::string_view file);
     void show_rule(std::string_view number);
     void show_hints(SeatId seat);
+    void switch_assessment(std::string_view how, SeatId seat);
     void show_assessment(SeatId seat);
     After quit();
 
@@ -95,6 +97,7 @@ class PlayLoop {
     Match match_;
     Settings settings_;
     Console& console_;
+    ai::ThreadCrew crew_{2};
     std::vector<std::unique_ptr<ai::Opponent>> opponents_;  // by seat; none: a person
     bool assess_ = false;                                   // before every decision of a person
 

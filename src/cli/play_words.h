@@ -25,6 +25,9 @@ inline constexpr Sentence kAssessOn{"The chances are shown before every decision
                                     "Les chances sont montrées avant chaque décision."};
 inline constexpr Sentence kAssessOff{"The chances are not shown any more.",
                                      "Les chances ne sont plus montrées."};
+inline constexpr Sentence kAssessHow{"assess, assess on or assess off.",
+                                     "assess, assess on ou assess off."};
+inline constexpr Sentence kExpects{"  {}: {}", "  {} : {}"};
 inline constexpr Sentence kCommitment{
     "The dice are fixed by a secret seed; its SHA-256 is {}.",
     "Les dés sont fixés par une graine secrète ; son SHA-256 est {}."};
@@ -77,7 +80,7 @@ inline constexpr Sentence kHelp{
     "  why ACTION        whether it is allowed, or by which rule not\n"
     "  odds ACTION       its modifiers and the chance of every result\n"
     "  hint              the best few choices and what they promise\n"
-    "  assess            show the chances before every decision, or no more\n"
+    "  assess [on|off]   show the chances before every decision, or no more\n"
     "  undo              take back the last decision (never past dice)\n"
     "  log [N]           what happened last\n"
     "  map               draw the board again\n"
@@ -91,7 +94,7 @@ inline constexpr Sentence kHelp{
     "  why ACTION        si c'est permis, ou par quelle règle non\n"
     "  odds ACTION       ses modificateurs et la chance de chaque résultat\n"
     "  hint              les meilleurs choix et ce qu'ils promettent\n"
-    "  assess            montrer les chances avant chaque décision, ou plus\n"
+    "  assess [on|off]   montrer les chances avant chaque décision, ou plus\n"
     "  undo              reprendre la dernière décision (jamais au-delà des dés)\n"
     "  log [N]           ce qui vient de se passer\n"
     "  map               redessiner la carte\n"

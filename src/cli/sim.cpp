@@ -118,12 +118,12 @@ std::optional<Mistake> play(Variant& variant, const SimCommand& command, unsigne
     bool disk_full = false;
     const auto start = std::chrono::steady_clock::now();
     const double processor = processor_seconds();
-    const auto trouble = lab::run_games(*variant.simulator, command.contest, numbers, jobs,
-                                        [&](const lab::GameRow& row) {
-                                            disk_full = !variant.games->add(sheet, row);
-                                            progress.at(++done);
-                                            return !disk_full;
-                                        });
+    auto trouble = lab::run_games(*variant.simulator, command.contest, numbers, jobs,
+                                  [&](const lab::GameRow& row) {
+                                      disk_full = !variant.games->add(sheet, row);
+                                      progress.at(++done);
+                                      return !disk_full;
+                                  });
     progress.end();
     if (trouble) return trouble;
     if (disk_full) return Mistake{command.folder, "the disk did not take the last game"};

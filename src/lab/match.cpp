@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ai/opponent.h"
+#include "ai/thread_crew.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
 
@@ -42,10 +43,13 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     MatchGame played;
     played.pair = pair;
     played.swapped = swapped;
+    ai::ThreadCrew crew(plan.threads);
     std::array<std::unique_ptr<ai::Opponent>, 2> seats;
     for (std::size_t seat = 0; seat < 2; ++seat) {
-        const auto& name = plan.players[swapped ? 1 - seat : seat];
-        auto made = ai::opponent(game, name, seed + 1 + seat);
+        const std::size_t who = swapped ? 1 - seat : seat;
+        const auto& name = plan.players[who];
+        auto made = ai::opponent(game, name, seed + 1 + seat,
+                                 {.weights = plan.weights[who], .crew = &crew});
         if (const auto* wrong = engine::mistake(made)) return *wrong;
         seats[seat] = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
         played.record.seats.push_back(name);

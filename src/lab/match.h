@@ -16,8 +16,10 @@ namespace levee::lab {
 struct MatchPlan {
     engine::Setup setup;
     std::array<std::string, 2> players;  // as ai::opponent() knows them
+    std::array<std::string, 2> weights;  // texts of evaluation files; empty: the game's own
     std::uint64_t pairs = 50;
     unsigned jobs = 1;
+    unsigned threads = 1;  // of a player who thinks
     std::uint64_t seed = 1;
     std::optional<Sprt> sprt;  // stop as soon as it decides
 };

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ai/opponent.h"
+#include "ai/policy_player.h"
 #include "engine/game_of.h"
 
 // The players of a simulation, with the types of their game.
@@ -42,6 +43,26 @@ class RandomChoice final : public Player<Module> {
     typename Rules::Actions offered_;
 };
 
+// Rules of thumb, asked directly: a table for every decision would cost more than the decision.
+template <ai::PolicyOf Policy>
+class PolicyChoice final : public Player<typename Policy::Module> {
+ public:
+    using Module = typename Policy::Module;
+    using Rules = typename Module::Rules;
+    PolicyChoice(const Policy& policy, std::uint64_t seed) : policy_(policy), random_(seed) {}
+
+    engine::Result<typename Rules::Action> decide(const Rules& rules,
+                                                  const typename Rules::State& state) override {
+        // Where nothing is hidden the resampled world would be this one again.
+        if (Module::open(state)) return policy_.choose(state, random_);
+        return policy_.choose(rules.resample(state, rules.actor(state).seat, random_), random_);
+    }
+
+ private:
+    const Policy& policy_;
+    engine::Random random_;
+};
+
 // Any computer player of src/ai. It decides at a table, as it does in a served game.
 template <engine::ModuleOf Module>
 class AtTable final : public Player<Module> {
@@ -60,10 +81,13 @@ class AtTable final : public Player<Module> {
     std::unique_ptr<ai::Opponent> opponent_;
 };
 
-template <engine::ModuleOf Module>
+// The policy must outlive the player.
+template <ai::PolicyOf Policy, class Module = typename Policy::Module>
 engine::Result<std::unique_ptr<Player<Module>>> player(const engine::Game& game,
-                                                       std::string_view level, std::uint64_t seed) {
+                                                       const Policy& policy, std::string_view level,
+                                                       std::uint64_t seed) {
     if (level == "random") return std::make_unique<RandomChoice<Module>>(seed);
+    if (level == "policy") return std::make_unique<PolicyChoice<Policy>>(policy, seed);
     auto opponent = ai::opponent(game, level, seed);
     if (const auto* wrong = engine::mistake(opponent)) return *wrong;
     return std::make_unique<AtTable<Module>>(

@@ -44,7 +44,10 @@ std::string section(std::string_view title, std::string_view text, const std::st
 }
 
 std::string figure(const std::string& svg, std::string_view caption) {
-    return fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", svg, caption);
+    return fmt::format(
+        "<figure>\n<div class=\"scroll\" "
+        "tabindex=\"0\">{}</div>\n<figcaption>{}</figcaption>\n</figure>\n",
+        svg, caption);
 }
 
 std::string side_class(int side) { return side == 0 ? "first" : side == 1 ? "second" : "nobody"; }
@@ -92,14 +95,17 @@ std::string head(const Report& report) {
     text += headline(say("games", "parties"), say.whole(summary.games), "", "");
     for (std::size_t side = 0; side < 2; ++side) {
         const Share& wins = summary.wins[side];
-        text += headline(say(report.sheet.sides[side]), say.percent(wins.value),
-                         say.range(100 * wins.interval.low, 100 * wins.interval.high, 1),
-                         side_class(static_cast<int>(side)));
+        text +=
+            headline(say(report.sheet.sides[side]), say.percent(wins.value),
+                     say.range(100 * wins.interval.low, 100 * wins.interval.high, 1) + "\u00a0%",
+                     side_class(static_cast<int>(side)));
     }
     if (summary.draws.count > 0)
         text += headline(
             say("draws", "nulles"), say.percent(summary.draws.value),
-            say.range(100 * summary.draws.interval.low, 100 * summary.draws.interval.high, 1), "");
+            say.range(100 * summary.draws.interval.low, 100 * summary.draws.interval.high, 1) +
+                "\u00a0%",
+            "");
     if (report.contest.swap)
         text +=
             headline(report.contest.a, say.percent(summary.wins_of_a.value),

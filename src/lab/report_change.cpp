@@ -56,13 +56,13 @@ std::string forest(const Report& report, const std::vector<Effect>& effects) {
 std::string section_of_change(const Report& report) {
     const Wording say(report.language);
     const Comparison& change = *report.comparison;
-    const std::string first = say(report.sheet.sides[0]);
+    const std::string& first = say(report.sheet.sides[0]);
     std::string list;
     for (const auto& text : change.changes) list += fmt::format("<code>{}</code> ", escaped(text));
     const std::string score = fmt::format("{} {}, %", say("score of the", "score des"), first);
     std::vector<Effect> effects{
         {score, change.score, 100, ""},
-        {std::string(say("lead", "avance")), change.lead, 1, ""},
+        {fmt::format("{}, {}", say("lead", "avance"), say(report.sheet.lead)), change.lead, 1, ""},
         {std::string(say("turns", "tours")), change.turns, 1, ""},
     };
     if (report.summary.luck.measured) {

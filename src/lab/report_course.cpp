@@ -31,25 +31,27 @@ std::string ribbon(const std::vector<double>& xs, const std::vector<double>& low
 // The grid with turns below and a scale at the left.
 void frame(Drawing& drawing, const Wording& say, std::size_t turns, const Scale& across,
            const Scale& up, double step, const std::function<std::string(double)>& name) {
+    const double right = across.end + 14;
     for (double value = std::ceil(up.from / step) * step; value <= up.to + 1e-9; value += step) {
-        drawing.line(kLeft, up(value), kRight, up(value), "grid");
+        drawing.line(kLeft, up(value), right, up(value), "grid");
         drawing.text(kLeft - 8, up(value) + 4, name(value), "soft", Anchor::End);
     }
     for (std::size_t turn = 1; turn <= turns; ++turn)
         drawing.text(across(static_cast<double>(turn)), up.start + 18, std::to_string(turn), "soft",
                      Anchor::Middle);
-    drawing.text(kRight, up.start + 34, say("turn", "tour"), "soft", Anchor::End);
+    drawing.text(right, up.start + 34, say("turn", "tour"), "soft", Anchor::End);
 }
 
 std::string fan(const Report& report) {
     const Wording say(report.language);
     const auto& turns = report.summary.by_turn;
-    Drawing drawing(kSheetWidth, 290);
+    Drawing drawing(kSheetWidth, 306);
     double reach = 1;
     for (const auto& turn : turns)
         reach = std::max({reach, std::abs(turn.spread.p5), std::abs(turn.spread.p95)});
     const Scale across{1, static_cast<double>(turns.size()), kLeft + 14, kRight - 14};
-    const Scale up{-reach, reach, 246, 12};
+    const Scale up{-reach, reach, 262, 28};
+    drawing.text(0, 11, say(report.sheet.lead), "soft");
     frame(drawing, say, turns.size(), across, up, round_step(2 * reach, 8),
           [&](double value) { return say.signed_number(value, 0); });
     std::vector<double> xs;
@@ -66,16 +68,21 @@ std::string fan(const Report& report) {
     drawing.path(ribbon(xs, ys[1], ys[3]), "narrow");
     drawing.line(kLeft, up(0), kRight, up(0), "zero");
     drawing.path(curve(xs, ys[2]), "curve");
-    for (std::size_t i = 0; i < xs.size(); ++i) drawing.circle(xs[i], means[i], 4, "dot");
+    for (std::size_t i = 0; i < xs.size(); ++i) {
+        const Interval& sure = turns[i].lead.interval;
+        drawing.line(xs[i], up(sure.low), xs[i], up(sure.high), "mark");
+        drawing.circle(xs[i], means[i], 4, "dot");
+    }
     return drawing.svg(say("The lead after each turn", "L’avance après chaque tour"));
 }
 
 std::string chances(const Report& report) {
     const Wording say(report.language);
     const auto& turns = report.summary.by_turn;
-    Drawing drawing(kSheetWidth, 270);
+    Drawing drawing(kSheetWidth, 286);
     const Scale across{1, static_cast<double>(turns.size()), kLeft + 14, kRight - 150};
-    const Scale up{0, 1, 226, 12};
+    const Scale up{0, 1, 242, 28};
+    drawing.text(0, 11, say("games", "parties"), "soft");
     frame(drawing, say, turns.size(), across, up, 0.25,
           [&](double value) { return say.percent(value, 0); });
     std::vector<double> xs;
@@ -111,12 +118,14 @@ std::string section_of_course(const Report& report) {
     const Wording say(report.language);
     std::string body = figure(
         fan(report),
-        say("Lead of the first side after each turn: the line is the median, the dots are means; "
-            "half of the games lie in the dark band, nine in ten in the light one. A game that is "
-            "over keeps its last lead.",
-            "Avance du premier camp après chaque tour : la ligne est la médiane, les points sont "
-            "les moyennes ; la moitié des parties est dans la bande sombre, neuf sur dix dans la "
-            "claire. Une partie finie garde sa dernière avance."));
+        fmt::format(
+            "{} {} {}", say("Lead of the", "Avance des"), escaped(say(report.sheet.sides[0])),
+            say("after each turn: the line is the median, the dots are means with their intervals; "
+                "half of the games lie in the dark band, nine in ten in the light one. A game that "
+                "is over keeps its last lead.",
+                "après chaque tour : la ligne est la médiane, les points sont les moyennes avec "
+                "leurs intervalles ; la moitié des parties est dans la bande sombre, neuf sur dix "
+                "dans la claire. Une partie finie garde sa dernière avance.")));
     body +=
         figure(chances(report),
                say("Share of games in which each side leads; dashed, how often whoever leads "

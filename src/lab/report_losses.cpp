@@ -9,12 +9,28 @@ namespace levee::lab {
 
 namespace {
 
+// "6.28 ± 0.24"
+std::string with_error(const Wording& say, const Mean& mean) {
+    return fmt::format("{} ± {}", say.number(mean.value, 2),
+                       say.number(mean.interval.high - mean.value, 2));
+}
+
 // Bars from the left: the mean, with a line over nine games in ten.
 std::string bars_of_losses(const Report& report, const engine::TallySheet::Group& group,
                            std::size_t from) {
     const Wording say(report.language);
-    constexpr double kNames = 150;
-    constexpr double kFigures = 56;
+    constexpr double kNames = 180;
+    constexpr double kFigures = 96;
+    // Two items of one name are told apart by their side, not by their colour alone.
+    const auto name_of = [&](std::size_t i) {
+        const auto& item = group.items[i];
+        const bool twice = std::ranges::count_if(group.items, [&](const auto& other) {
+                               return say(other.title) == say(item.title);
+                           }) > 1;
+        if (!twice || item.side < 0) return say(item.title);
+        return say(report.sheet.sides[static_cast<std::size_t>(item.side)]) + " · " +
+               say(item.title);
+    };
     constexpr double kRow = 26;
     double most = 0.1;
     std::vector<std::size_t> shown;
@@ -35,7 +51,7 @@ std::string bars_of_losses(const Report& report, const engine::TallySheet::Group
     double y = 0;
     for (const std::size_t i : shown) {
         const ItemSummary& item = report.summary.losses[from + i];
-        drawing.text(kNames - 10, y + 17, say(group.items[i].title), "", Anchor::End);
+        drawing.text(kNames - 10, y + 17, name_of(i), "", Anchor::End);
         drawing.rect(kNames, y + 4, across(item.mean.value) - kNames, kRow - 8,
                      side_class(group.items[i].side),
                      fmt::format("{} ({})", say.number(item.mean.value, 2),
@@ -44,7 +60,7 @@ std::string bars_of_losses(const Report& report, const engine::TallySheet::Group
                      "whisker");
         for (const double end : {item.spread.p5, item.spread.p95})
             drawing.line(across(end), y + kRow / 2 - 4, across(end), y + kRow / 2 + 4, "whisker");
-        drawing.text(kSheetWidth, y + 17, say.number(item.mean.value, 2), "strong", Anchor::End);
+        drawing.text(kSheetWidth, y + 17, with_error(say, item.mean), "strong", Anchor::End);
         y += kRow;
     }
     return drawing.svg(say(group.title));
@@ -61,14 +77,14 @@ std::string table_of_counts(const Report& report) {
         const Mean& second = report.summary.counts[i + kinds].mean;
         if (first.value == 0 && second.value == 0) continue;
         rows += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-                            escaped(say(counts[i].title)), say.number(first.value, 2),
-                            say.number(second.value, 2));
+                            escaped(say(counts[i].title)), with_error(say, first),
+                            with_error(say, second));
     }
     return fmt::format(
-        "<table>\n<thead><tr><th>{}</th><th>{}</th><th>{}</th></tr></thead>\n<tbody>\n{}</tbody>\n"
-        "</table>\n",
-        say("In an average game", "Dans une partie moyenne"), escaped(say(report.sheet.sides[0])),
-        escaped(say(report.sheet.sides[1])), rows);
+        "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th>{}</th><th>{}</th></tr></thead>\n"
+        "<tbody>\n{}</tbody>\n</table></div>\n",
+        say("In an average game (± 95 %)", "Dans une partie moyenne (± 95 %)"),
+        escaped(say(report.sheet.sides[0])), escaped(say(report.sheet.sides[1])), rows);
 }
 
 }  // namespace
@@ -78,11 +94,14 @@ std::string section_of_losses(const Report& report) {
     std::string body = legend(report, false);
     std::size_t place = 0;
     for (const auto& group : report.sheet.losses) {
-        body += figure(bars_of_losses(report, group, place),
-                       fmt::format("{}. {}", escaped(say(group.title)),
-                                   say("Bars are means; the lines reach over nine games in ten.",
-                                       "Les barres sont les moyennes ; les traits couvrent neuf "
-                                       "parties sur dix.")));
+        body +=
+            figure(bars_of_losses(report, group, place),
+                   fmt::format("{}. {}", escaped(say(group.title)),
+                               say("Bars are means, with their 95 % intervals at the right; the "
+                                   "lines reach over nine games in ten.",
+                                   "Les barres sont les moyennes, à droite avec leurs "
+                                   "intervalles à 95 % ; les traits couvrent neuf parties sur "
+                                   "dix.")));
         place += group.items.size();
     }
     body += table_of_counts(report);

@@ -15,7 +15,7 @@ std::string cloud(const Report& report) {
     const Wording say(report.language);
     constexpr std::size_t kMostDots = 1500;
     constexpr double kLeft = 46;
-    Drawing drawing(kSheetWidth, 330);
+    Drawing drawing(kSheetWidth, 346);
     const auto rows = report.rows.subspan(0, std::min(report.rows.size(), kMostDots));
     double widest = 0.1;
     double highest = 1;
@@ -24,7 +24,7 @@ std::string cloud(const Report& report) {
         highest = std::max(highest, std::abs(static_cast<double>(row.tally.lead)));
     }
     const Scale across{-widest, widest, kLeft, kSheetWidth - 8};
-    const Scale up{-highest, highest, 288, 10};
+    const Scale up{-highest, highest, 304, 26};
     const double step_y = round_step(2 * highest, 8);
     for (double value = -std::floor(highest / step_y) * step_y; value <= highest; value += step_y) {
         drawing.line(kLeft, up(value), kSheetWidth, up(value), "grid");
@@ -32,7 +32,7 @@ std::string cloud(const Report& report) {
     }
     const double step_x = round_step(2 * widest, 8);
     for (double value = -std::floor(widest / step_x) * step_x; value <= widest; value += step_x)
-        drawing.text(across(value), 306, say.signed_number(value, step_x < 1 ? 1 : 0), "soft",
+        drawing.text(across(value), 322, say.signed_number(value, step_x < 1 ? 1 : 0), "soft",
                      Anchor::Middle);
     drawing.line(kLeft, up(0), kSheetWidth, up(0), "zero");
     drawing.line(across(0), up.start, across(0), up.end, "zero");
@@ -48,10 +48,15 @@ std::string cloud(const Report& report) {
         std::min(widest, slope == 0 ? widest : (highest - std::abs(middle)) / std::abs(slope));
     drawing.line(across(-reach), up(middle - slope * reach), across(reach),
                  up(middle + slope * reach), "mark");
-    drawing.text(kSheetWidth, 324,
-                 fmt::format("{}, {}", say("luck of the first side", "chance du premier camp"),
-                             say(report.sheet.lead)),
-                 "soft", Anchor::End);
+    const std::string& first = say(report.sheet.sides[0]);
+    const std::string& unit = say(report.sheet.lead);
+    drawing.text(kSheetWidth, 340,
+                 fmt::format("{} {}, {}", say("luck of the", "chance des"), first, unit), "soft",
+                 Anchor::End);
+    drawing.text(0, 11,
+                 fmt::format("{} {} {}, {}", say("lead of the", "avance des"), first,
+                             say("at the end", "à la fin"), unit),
+                 "soft");
     return drawing.svg(say("Luck and lead of every game", "Chance et avance de chaque partie"));
 }
 
@@ -75,7 +80,7 @@ std::string bars_of_rolls(const Report& report) {
     double y = 18;
     for (const std::size_t i : order) {
         drawing.text(kNames - 10, y + 17, say(report.sheet.rolls[i].title), "", Anchor::End);
-        drawing.rect(kNames, y + 4, across(rolls[i].part) - kNames, kRow - 8, "narrow");
+        drawing.rect(kNames, y + 4, across(rolls[i].part) - kNames, kRow - 8, "plain");
         drawing.text(kSheetWidth, y + 17,
                      fmt::format("{} · {}", say.number(rolls[i].rolls.value, 1),
                                  say.percent(rolls[i].part, rolls[i].part < 0.1 ? 1 : 0)),
@@ -119,13 +124,17 @@ std::string section_of_luck(const Report& report) {
         say("of the games that somebody won, the dice made the winner",
             "des parties gagnées, ce sont les dés qui ont fait le vainqueur"));
     std::string body = legend(report, report.summary.draws.count > 0);
-    body += figure(cloud(report),
-                   say("One dot a game, in the colour of its winner (at most 1,500): to the right "
-                       "the dice helped the first side, above it led at the end. The line is what "
-                       "luck is worth.",
-                       "Un point par partie, à la couleur du vainqueur (1 500 au plus) : à droite "
-                       "les dés ont aidé le premier camp, en haut il mène à la fin. La droite est "
-                       "ce que vaut la chance."));
+    body += figure(
+        cloud(report),
+        fmt::format("{} {}{}",
+                    say("One dot a game, in the colour of its winner (at most 1,500): to the "
+                        "right the dice helped the",
+                        "Un point par partie, à la couleur du vainqueur (1 500 au plus) : à "
+                        "droite les dés ont aidé les"),
+                    escaped(say(report.sheet.sides[0])),
+                    say(", above they led at the end. The line is what luck is worth.",
+                        ", en haut ils mènent à la fin. La droite est ce que vaut la "
+                        "chance.")));
     body += figure(bars_of_rolls(report),
                    say("Which dice and draws carry the luck of a game.",
                        "Quels dés et quels tirages portent la chance d’une partie."));

@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
 #include <numeric>
 
 #include "lab/report_parts.h"
@@ -30,13 +32,15 @@ std::string bar_of_results(const Report& report) {
         if (count == 0) return;
         const double part = static_cast<double>(count) / games;
         const double width = part * kSheetWidth;
-        const std::string name = say(report.sheet.victories[victory].title);
+        const std::string& name = say(report.sheet.victories[victory].title);
         const std::string who = side == 0 ? name : say(report.sheet.sides[side - 1]) + ": " + name;
         drawing.rect(x, 20, width - 1, 44,
                      side_class(static_cast<int>(side) - 1) +
                          (side == 0 ? "" : " " + level_class(victory, kinds)),
                      who + ", " + say.percent(part));
-        if (width > 46) drawing.text(x + width / 2, 46, say.percent(part, 0), "", Anchor::Middle);
+        const bool full = side != 0 && level_class(victory, kinds) == "level3";
+        if (width > 46)
+            drawing.text(x + width / 2, 46, say.percent(part, 0), full ? "on" : "", Anchor::Middle);
         if (width > 104) drawing.text(x + width / 2, 14, name, "soft", Anchor::Middle);
         x += width;
     };
@@ -55,10 +59,44 @@ std::string bar_of_results(const Report& report) {
     return drawing.svg(say("Results of all games in one bar", "Résultats de toutes les parties"));
 }
 
-// Vertical bars, one for each value.
-template <class Class>
+// The same in figures, with what the bar has no room for.
+std::string table_of_results(const Report& report) {
+    const Wording say(report.language);
+    const Summary& summary = report.summary;
+    std::string rows;
+    for (std::size_t victory = report.sheet.victories.size(); victory-- > 0;) {
+        std::string cells;
+        std::uint64_t games = 0;
+        for (const std::size_t side : {1U, 2U}) {
+            const Share part = share(summary.victories[side][victory], summary.games);
+            games += part.count;
+            cells +=
+                part.count == 0
+                    ? "<td>–</td>"
+                    : fmt::format("<td>{} <small>({})</small></td>", say.percent(part.value),
+                                  say.range(100 * part.interval.low, 100 * part.interval.high, 1));
+        }
+        if (games == 0) continue;
+        rows += fmt::format("<tr><td>{}</td>{}</tr>\n",
+                            escaped(say(report.sheet.victories[victory].title)), cells);
+    }
+    return fmt::format(
+        "<div class=\"scroll\"><table>\n<thead><tr><th>{}</th><th>{}</th><th>{}</th></tr></thead>\n"
+        "<tbody>\n{}</tbody>\n</table></div>\n",
+        say("Share of all games (95 %)", "Part des parties (95 %)"),
+        escaped(say(report.sheet.sides[0])), escaped(say(report.sheet.sides[1])), rows);
+}
+
+// A part of a bar: how many games, and in which colour.
+struct Part {
+    std::string cls;
+    std::uint64_t games = 0;
+};
+
+// Vertical bars, one for each value, in the parts that parts_of(bar) names from below.
+template <class Parts>
 std::string histogram(const Report& report, const std::vector<Bar>& bars, double height,
-                      std::string_view label, std::string_view unit, Class cls,
+                      std::string_view label, std::string_view unit, Parts parts_of,
                       const Mean* marked) {
     const Wording say(report.language);
     constexpr double kLeft = 44;
@@ -85,16 +123,27 @@ std::string histogram(const Report& report, const std::vector<Bar>& bars, double
     const double width = std::min(64.0, each - gap);
     for (const Bar& bar : bars) {
         const double middle = across(bar.value);
-        const double part = static_cast<double>(bar.games) / games;
-        drawing.rect(middle - width / 2, up(part), width, base - up(part), cls(bar.value),
-                     fmt::format("{}: {}", bar.value, say.percent(part)));
+        const std::string tip =
+            fmt::format("{}: {}", bar.value, say.percent(static_cast<double>(bar.games) / games));
+        double below = 0;
+        for (const Part& part : parts_of(bar)) {
+            const double above = below + static_cast<double>(part.games) / games;
+            if (part.games > 0)
+                drawing.rect(middle - width / 2, up(above), width, up(below) - up(above), part.cls,
+                             tip);
+            below = above;
+        }
         if (bar.value % every == 0)
             drawing.text(middle, base + 17, say.number(bar.value, 0), "soft", Anchor::Middle);
     }
     drawing.line(kLeft, base, kSheetWidth, base, "axis");
     drawing.text(kSheetWidth, height - 6, unit, "soft", Anchor::End);
+    drawing.text(0, 11, say("games", "parties"), "soft");
     if (marked != nullptr) {
         const double x = across(marked->value);
+        drawing.rect(across(marked->interval.low), kTop - 6,
+                     across(marked->interval.high) - across(marked->interval.low), base - kTop + 6,
+                     "doubt");
         drawing.line(x, kTop - 6, x, base, "mark");
         drawing.text(
             x + 6, kTop - 6,
@@ -111,7 +160,7 @@ std::string section_of_results(const Report& report) {
     const Summary& summary = report.summary;
     const auto& sheet = report.sheet;
     const std::string first = escaped(say(sheet.sides[0]));
-    const std::string unit = say(sheet.lead);
+    const std::string& unit = say(sheet.lead);
     std::string body = figure(
         bar_of_results(report),
         say("Every game is in this bar, the greatest victories at its two ends. The grey mark "
@@ -120,30 +169,39 @@ std::string section_of_results(const Report& report) {
             "bouts. "
             "La marque grise entre 35 et 65 % est là où un scénario équitable devrait changer de "
             "couleur."));
+    body += table_of_results(report);
     body += legend(report, summary.draws.count > 0);
-    const std::string caption = fmt::format(
-        "{} {} ({}); {} {} {} {}.",
-        say("Lead of the first side at the end. Mean", "Avance du premier camp à la fin. Moyenne"),
-        say.signed_number(summary.lead.value, 2),
-        say.range(summary.lead.interval.low, summary.lead.interval.high, 2),
-        say("half of all games end between", "la moitié des parties finit entre"),
-        say.signed_number(summary.lead_spread.p25, 0), say("and", "et"),
-        say.signed_number(summary.lead_spread.p75, 0));
+    // Who leads and who wins need not be the same: some games ask for more than a lead.
+    std::map<int, std::array<std::uint64_t, 3>> by_winner;
+    for (const GameRow& row : report.rows) {
+        const int place = row.tally.winner + 1;
+        by_winner[row.tally.lead][static_cast<std::size_t>(place)] += 1;
+    }
+    const std::string caption =
+        fmt::format("{} {} {} {} ({}); {} {} {} {}.", say("Lead of the", "Avance des"), first,
+                    say("at the end, in the colour of the winner. Mean",
+                        "à la fin, à la couleur du vainqueur. Moyenne"),
+                    say.signed_number(summary.lead.value, 2),
+                    say.range(summary.lead.interval.low, summary.lead.interval.high, 2),
+                    say("half of all games end between", "la moitié des parties finit entre"),
+                    say.signed_number(summary.lead_spread.p25, 0), say("and", "et"),
+                    say.signed_number(summary.lead_spread.p75, 0));
     body += figure(
         histogram(
             report, summary.leads, 250, say("Distribution of the lead", "Répartition de l’avance"),
-            fmt::format("{} · {}", unit, say("positive: the first side", "positif : premier camp")),
-            [](int value) {
-                return side_class(value > 0 ? 0 : value < 0 ? 1 : -1);
+            fmt::format("{} {}, {}", say("lead of the", "avance des"), say(sheet.sides[0]), unit),
+            [&](const Bar& bar) {
+                const auto& won = by_winner[bar.value];
+                return std::vector<Part>{{"first", won[1]}, {"nobody", won[0]}, {"second", won[2]}};
             },
             &summary.lead),
         caption);
     const auto text = fmt::format(
-        "{} {} <strong>{}</strong> ({}).",
+        "{} {} {} <strong>{}</strong> ({}).",
         say("Counting a draw as half a win, the score of the",
             "Une nulle valant une demi-victoire, "
             "le score des"),
-        first, say.percent(summary.score.value),
+        first, say("is", "est de"), say.percent(summary.score.value),
         say.range(100 * summary.score.interval.low, 100 * summary.score.interval.high, 1));
     return section(say("Who wins, and by how much", "Qui gagne, et de combien"), text, body);
 }
@@ -153,8 +211,9 @@ std::string section_of_length(const Report& report) {
     const Summary& summary = report.summary;
     const auto& spread = summary.decisions_spread;
     const std::string text = fmt::format(
-        "{} {} {}; {} {} {} {} {}.", say("A game ends in turn", "Une partie finit au tour"),
+        "{} {} {} ({}); {} {} {} {} {}.", say("A game ends in turn", "Une partie finit au tour"),
         say.number(summary.turns.value, 2), say("on average", "en moyenne"),
+        say.range(summary.turns.interval.low, summary.turns.interval.high, 2),
         say("nine in ten take between", "neuf sur dix demandent entre"),
         say.whole(static_cast<std::uint64_t>(spread.p5)), say("and", "et"),
         say.whole(static_cast<std::uint64_t>(spread.p95)),
@@ -164,7 +223,11 @@ std::string section_of_length(const Report& report) {
         body = figure(histogram(
                           report, summary.ends, 190,
                           say("Turn in which games end", "Tour où finissent les parties"),
-                          say("turn", "tour"), [](int) { return std::string("narrow"); }, nullptr),
+                          say("turn", "tour"),
+                          [](const Bar& bar) {
+                              return std::vector<Part>{{"plain", bar.games}};
+                          },
+                          nullptr),
                       say("The turn in which games end.", "Le tour où finissent les parties."));
     return section(say("How long it takes", "Combien de temps"), text, body);
 }

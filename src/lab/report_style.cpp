@@ -62,6 +62,9 @@ svg .curve { stroke: var(--ink); stroke-width: 2.2; fill: none; }
 svg .curve.one { stroke: var(--first); }
 svg .curve.two { stroke: var(--second); }
 svg .curve.three { stroke: var(--accent); stroke-dasharray: 6 4; }
+svg .plain { fill: var(--soft); }
+svg circle.nobody { stroke: var(--soft); }
+svg .doubt { fill: var(--accent); opacity: .22; }
 svg .speck { opacity: .38; }
 .legend { font: 14px var(--sans); color: var(--soft); }
 .key { display: inline-block; width: 12px; height: 12px; border-radius: 2px; margin: 0 6px 0 14px; }
@@ -76,6 +79,21 @@ pre { font: 13px/1.5 ui-monospace, 'DejaVu Sans Mono', Menlo, monospace; backgro
   overflow-wrap: anywhere; }
 dl { font: 14px var(--sans); display: grid; grid-template-columns: max-content 1fr; gap: 2px 18px; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
+small { color: var(--soft); font-size: 13px; }
+.scroll { overflow-x: auto; }
+/* On a phone a picture keeps letters that can be read, and is pushed sideways. */
+@media (max-width: 640px) {
+  body { font-size: 16px; }
+  main { padding: 20px 14px 48px; }
+  h1 { font-size: 34px; }
+  .headlines { gap: 10px 26px; }
+  .headline strong { font-size: 30px; }
+  figure { padding: 12px 12px 8px; }
+  .scroll svg { width: 600px; }
+  table { font-size: 14px; }
+  dl { grid-template-columns: 1fr; }
+  dd { margin-bottom: 6px; }
+}
 @media print {
   body { background: #fff; } figure, section { break-inside: avoid; }
 }

@@ -35,14 +35,16 @@ double expected_standing(const typename Counter::Rules& rules,
     return sum / weights;
 }
 
-template <engine::ModuleOf Module, engine::CounterOf Counter>
+template <ai::PolicyOf Policy, engine::CounterOf Counter>
 class WorkerOf final : public Worker {
  public:
+    using Module = typename Policy::Module;
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const engine::GameOf<Module>& game, const State& start, const Contest& contest)
-        : game_(game), rules_(game.rules()), start_(start), contest_(contest) {}
+    WorkerOf(const engine::GameOf<Module>& game, const Policy& policy, const State& start,
+             const Contest& contest)
+        : game_(game), policy_(policy), rules_(game.rules()), start_(start), contest_(contest) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
@@ -109,7 +111,7 @@ class WorkerOf final : public Worker {
         std::uint64_t seed, bool swapped, std::array<std::unique_ptr<Player<Module>>, 2>& seats) {
         engine::Random streams(seed ^ kStreams);
         for (const bool is_a : {true, false}) {
-            auto made = player<Module>(game_, is_a ? contest_.a : contest_.b, streams.next());
+            auto made = player(game_, policy_, is_a ? contest_.a : contest_.b, streams.next());
             if (const auto* wrong = engine::mistake(made)) return *wrong;
             seats[is_a == swapped ? 1 : 0] =
                 std::get<std::unique_ptr<Player<Module>>>(std::move(made));
@@ -124,45 +126,49 @@ class WorkerOf final : public Worker {
     static constexpr std::uint64_t kStreams = 0x6c62272e07bb0142U;
 
     const engine::GameOf<Module>& game_;
+    const Policy& policy_;
     const Rules& rules_;
     const State start_;
     const Contest contest_;
     typename Rules::Events events_;
 };
 
-template <engine::ModuleOf Module, engine::CounterOf Counter>
+template <ai::PolicyOf Policy, engine::CounterOf Counter>
 class SimulatorOf final : public Simulator {
  public:
+    using Module = typename Policy::Module;
     using State = typename Module::Rules::State;
 
     SimulatorOf(const engine::GameOf<Module>& game, const State& start)
-        : game_(game), start_(start), sheet_(Counter::sheet(game.rules())) {}
+        : game_(game), policy_(game.rules()), start_(start), sheet_(Counter::sheet(game.rules())) {}
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
     engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const override {
         for (const auto& level : {contest.a, contest.b}) {
-            const auto made = player<Module>(game_, level, 0);
+            const auto made = player(game_, policy_, level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Module, Counter>>(game_, start_, contest);
+        return std::make_unique<WorkerOf<Policy, Counter>>(game_, policy_, start_, contest);
     }
 
  private:
     const engine::GameOf<Module>& game_;
+    const Policy policy_;
     const State start_;
     const engine::TallySheet sheet_;
 };
 
 // Nothing if the game is another one.
-template <engine::ModuleOf Module, engine::CounterOf Counter>
+template <ai::PolicyOf Policy, engine::CounterOf Counter>
 engine::Result<std::unique_ptr<Simulator>> simulator_of(const engine::Game& game,
                                                         const engine::Setup& setup) {
+    using Module = typename Policy::Module;
     const auto* typed = dynamic_cast<const engine::GameOf<Module>*>(&game);
     if (typed == nullptr) return std::unique_ptr<Simulator>();
     const auto begun = Module::new_game(typed->rules(), setup);
     if (const auto* wrong = engine::mistake(begun)) return *wrong;
-    return std::make_unique<SimulatorOf<Module, Counter>>(
+    return std::make_unique<SimulatorOf<Policy, Counter>>(
         *typed, std::get<typename Module::Rules::State>(begun));
 }
 

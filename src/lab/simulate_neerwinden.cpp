@@ -1,4 +1,5 @@
 #include "games/neerwinden/entry.h"
+#include "games/neerwinden/policy.h"
 #include "games/neerwinden/tally.h"
 #include "lab/game_simulators.h"
 #include "lab/simulate.h"
@@ -7,7 +8,7 @@ namespace levee::lab {
 
 engine::Result<std::unique_ptr<Simulator>> simulate_neerwinden(const engine::Game& game,
                                                                const engine::Setup& setup) {
-    return simulator_of<neerwinden::Module, neerwinden::Counter>(game, setup);
+    return simulator_of<neerwinden::Policy, neerwinden::Counter>(game, setup);
 }
 
 }  // namespace levee::lab

@@ -141,8 +141,10 @@ Summary summarise(const TallySheet& sheet, Rows rows) {
         return row.tally.winner != Tally::kNobody && !a_won(row);
     });
     for (auto& counts : summary.victories) counts.resize(sheet.victories.size());
-    for (const GameRow& row : rows)
-        ++summary.victories[static_cast<std::size_t>(row.tally.winner + 1)][row.tally.victory];
+    for (const GameRow& row : rows) {
+        const int side = row.tally.winner + 1;
+        ++summary.victories[static_cast<std::size_t>(side)][row.tally.victory];
+    }
 
     const auto lead = [](const GameRow& row) { return int{row.tally.lead}; };
     const auto turns = [](const GameRow& row) { return int{row.tally.turns}; };

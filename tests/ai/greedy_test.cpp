@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <memory>
+
 #include "ai/opponent.h"
 #include "support.h"
 
@@ -28,14 +31,20 @@ TEST_P(Thinking, TheSameSeedGivesTheSameGame) {
               play(*game, {"greedy", "greedy"}, 3, 300).hash);
 }
 
-TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
-    const auto game = game_of(GetParam());
+// A game at its first decision.
+std::unique_ptr<engine::Table> begun(const engine::Game& game) {
     auto table =
-        std::get<std::unique_ptr<engine::Table>>(game->open({game->scenarios().front().key, {}}));
+        std::get<std::unique_ptr<engine::Table>>(game.open({game.scenarios().front().key, {}}));
     engine::Random dice(1);
     while (!table->actor().is_seat())
         table->apply(table->chance_notation(dice.answer(table->chance())),
                      engine::Language::English);
+    return table;
+}
+
+TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
+    const auto game = game_of(GetParam());
+    const auto table = begun(*game);
     const auto seat = table->actor().seat;
     const auto hints = ai::hints(*game, *table, seat, engine::Language::French);
     ASSERT_FALSE(hints.empty());
@@ -49,6 +58,17 @@ TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
     const double mine = ai::assessment(*game, *table, seat);
     EXPECT_GT(mine, 0.02);
     EXPECT_LT(mine, 0.98);
+}
+
+// 7.1: the Vendéens come second, and that they are not there yet is no reason to wait for them.
+TEST(FirstHints, TheRisingIsExpectedBeforeItComes) {
+    const auto game = game_of("for-god-and-king");
+    const auto table = begun(*game);
+    const auto hints = ai::hints(*game, *table, table->actor().seat, engine::Language::English);
+    const auto done = std::ranges::find(hints, "done", &ai::Hint::notation);
+    ASSERT_NE(done, hints.end());
+    EXPECT_NEAR(done->value, hints.front().value, 0.05);
+    EXPECT_NEAR(done->value, ai::assessment(*game, *table, table->actor().seat), 0.05);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Thinking, ::testing::Values("neerwinden", "for-god-and-king"),

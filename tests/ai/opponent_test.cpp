@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/chance.h"
 #include "support.h"
 
@@ -35,6 +37,30 @@ TEST_P(EveryGame, RandomPlaysAWholeGameByTheRules) {
     EXPECT_EQ(first.refused, "");
     EXPECT_EQ(first.hash, play(*game, {"random", "random"}, 7).hash);
     EXPECT_NE(first.hash, play(*game, {"random", "random"}, 8).hash);
+}
+
+TEST_P(EveryGame, WhoSlipsOftenIsAlmostRandomAndSaysSo) {
+    const auto game = game_of(GetParam());
+    const auto table =
+        std::get<std::unique_ptr<engine::Table>>(game->open({game->scenarios().front().key, {}}));
+    while (table->actor().is_chance()) {
+        engine::Random dice(1);
+        table->apply(table->chance_notation(dice.answer(table->chance())),
+                     engine::Language::English);
+    }
+    const auto sober = player(*game, "greedy?0", 3)->decide(*table, engine::Language::English);
+    const auto plain = player(*game, "greedy", 3)->decide(*table, engine::Language::English);
+    EXPECT_EQ(sober.notation, plain.notation);
+    std::set<std::string> chosen;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto slip =
+            player(*game, "greedy?1", seed)->decide(*table, engine::Language::English);
+        EXPECT_EQ(slip.reason, "I did not think about it.");
+        chosen.insert(slip.notation);
+    }
+    EXPECT_GT(chosen.size(), 2U);
+    for (const char* wrong : {"greedy?2", "greedy?", "greedy?x", "greedy~", "planner:0"})
+        EXPECT_NE(engine::mistake(ai::opponent(*game, wrong, 1)), nullptr) << wrong;
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame, ::testing::Values("neerwinden", "for-god-and-king"),

@@ -4,8 +4,11 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 #include "ai/opponent.h"
 #include "engine/chance.h"
@@ -36,14 +39,17 @@ struct Played {
     std::uint64_t hash = 0;
     std::optional<engine::SeatId> winner;
     int decisions = 0;
+    std::vector<std::string> record;  // everything that was said, dice included
 };
 
+inline constexpr int kWholeGame = 100'000;
+
 // A game between two players, or its first `most` decisions.
-inline Played play(const engine::Game& game, const std::array<std::string, 2>& names,
-                   std::uint64_t seed, int most = 100'000) {
+inline Played play(const engine::Game& game, const engine::Setup& setup,
+                   const std::array<std::string, 2>& names, std::uint64_t seed,
+                   int most = kWholeGame) {
     const auto language = engine::Language::English;
-    auto table =
-        std::get<std::unique_ptr<engine::Table>>(game.open({game.scenarios().front().key, {}}));
+    auto table = std::get<std::unique_ptr<engine::Table>>(game.open(setup));
     const std::array players{player(game, names[0], seed), player(game, names[1], seed + 1)};
     engine::Random dice(seed);
     Played played;
@@ -52,6 +58,7 @@ inline Played play(const engine::Game& game, const std::array<std::string, 2>& n
         const auto notation = actor.is_chance()
                                   ? table->chance_notation(dice.answer(table->chance()))
                                   : players[actor.seat.raw]->decide(*table, language).notation;
+        played.record.push_back(notation);
         const auto done = table->apply(notation, language);
         if (const auto* refusal = std::get_if<engine::RefusalText>(&done)) {
             played.refused = notation + ": " + refusal->text;
@@ -62,6 +69,10 @@ inline Played play(const engine::Game& game, const std::array<std::string, 2>& n
     if (const auto ending = table->ending(language)) played.winner = ending->winner;
     played.hash = table->hash();
     return played;
+}
+inline Played play(const engine::Game& game, const std::array<std::string, 2>& names,
+                   std::uint64_t seed, int most = kWholeGame) {
+    return play(game, {game.scenarios().front().key, {}}, names, seed, most);
 }
 
 }  // namespace levee::testing

@@ -50,6 +50,17 @@ TEST(Neerwinden, TwoPeopleCanPlayAWholeGameWithSecretOrders) {
     play_whole_game_and_prove_it("secret-orders=on");
 }
 
+TEST(Neerwinden, TheTerminalAdvisesAndTheComputerSaysWhatItExpected) {
+    const auto ran = real({"play", "neerwinden", "--seed", "1793", "--seats", "human,captain"},
+                          "assess on\nhint\nassess sometimes\nassess off\n" + lines("1", 40));
+    EXPECT_TRUE(has(ran.out, "The chances are shown before every decision."));
+    EXPECT_TRUE(has(ran.out, "chances in 100 to win."));
+    EXPECT_TRUE(has(ran.out, " in 100)\n")) << "a hint has its chance";
+    EXPECT_TRUE(has(ran.out, "assess, assess on or assess off."));
+    EXPECT_TRUE(has(ran.out, "The chances are not shown any more."));
+    EXPECT_TRUE(has(ran.out, "Austrian: I give myself ")) << ran.out;
+}
+
 TEST(Neerwinden, AGameOfTheRandomPlayerVerifies) {
     const Folder folder;
     for (const char* seed : {"1", "2", "3"}) {

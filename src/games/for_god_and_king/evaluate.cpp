@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/fixed_vector.h"
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -54,12 +55,21 @@ constexpr std::array<std::string_view, Judge::kFeatures> kNames{"republican.poin
                                                                 "gatine",
                                                                 "outside",
                                                                 "english",
+                                                                "alarm-last",
+                                                                "churches",
+                                                                "crosses",
+                                                                "bastion",
+                                                                "galerne",
                                                                 "lead",
                                                                 "lead-late",
                                                                 "winning",
                                                                 "bias"};
 
-constexpr std::uint8_t kFar = 30;
+constexpr float kStrongBand = 12;  // points that nobody at a door stops
+constexpr float kArmy = 20;        // points that take a church back, or keep it
+constexpr float kThreat = 0.5F;    // of a neighbour, by his points
+constexpr std::array<std::uint8_t, 3> kAfterAlarm{24, 10, 8};  // 2.2: the middle of the table
+constexpr int kRising = 43;  // 7.1: points that the Vendéens begin with, on average
 
 float tens(int points) { return static_cast<float>(points) * 0.1F; }
 
@@ -68,11 +78,12 @@ float tens(int points) { return static_cast<float>(points) * 0.1F; }
 std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
 
 Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
-    for (auto& row : distance_) row.fill(kFar);
+    for (auto& row : distance_) row.fill(kRings);
     for (std::size_t a = 0; a < board_.areas.size(); ++a) {
         AreaSet reached = AreaSet::of(AreaId{static_cast<std::uint8_t>(a)});
         AreaSet ring = reached;
-        for (std::uint8_t steps = 0; !ring.empty() && steps < kFar; ++steps) {
+        for (std::uint8_t steps = 0; !ring.empty() && steps < kRings; ++steps) {
+            rings_[a][steps] = ring;
             AreaSet wider;
             for (const AreaId area : ring) {
                 distance_[a][area.raw] = steps;
@@ -82,10 +93,12 @@ Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
             reached |= ring;
         }
     }
-    for (const Bridge& bridge : board_.bridges) {
-        bridge_ends_.add(bridge.town);
-        bridge_ends_.add(bridge.far);
-    }
+}
+
+int Judge::distance(AreaId a, const AreaSet& goals) const {
+    int steps = 0;
+    while (steps < kRings && !rings_[a.raw][static_cast<std::size_t>(steps)].meets(goals)) ++steps;
+    return steps;
 }
 
 // Everything that several figures need, counted once.
@@ -102,6 +115,9 @@ void Judge::survey_troops(const State& s, Survey& v) const {
         v.held[i] = held(s, side);
         int all = of_side(s.pool, side);
         int fresh = 0;
+        // 7.1: while the Republicans begin, the rising is still to come.
+        if (side == Side::Vendeen && s.turn == 1 && all == 0 && v.held[i].empty())
+            all = fresh = kRising;
         for (const AreaId area : v.held[i]) {
             const int here = points_at(s, area, side);
             v.points[i][area.raw] = static_cast<std::uint8_t>(here);
@@ -117,12 +133,6 @@ void Judge::survey_troops(const State& s, Survey& v) const {
         of[kFresh] = tens(fresh);
         of[kMorale] = s.morale[i];
     }
-}
-
-bool Judge::two_away(AreaId area, const AreaSet& others) const {
-    for (const AreaId other : others)
-        if (distance(area, other) == 2) return true;
-    return false;
 }
 
 // Who could fall upon whom. Ground and generals are worth a column each (4.1).
@@ -142,7 +152,7 @@ void Judge::survey_fronts(const State& s, Survey& v) const {
                 worst += static_cast<float>(there);
             }
             if (!beside) {
-                if (two_away(area, v.held[1 - i])) v.of[i][kMasses] += tens(here) * 0.5F;
+                if (rings_[area.raw][2].meets(v.held[1 - i])) v.of[i][kMasses] += tens(here) * 0.5F;
                 continue;
             }
             v.of[i][kMasses] += tens(here);
@@ -195,11 +205,9 @@ void Judge::survey_generals(const State& s, Survey& v) const {
 float Judge::pull(const Survey& v, Side side, const AreaSet& goals) const {
     if (goals.empty()) return 0;
     float sum = 0;
-    for (const AreaId area : v.held[index(side)]) {
-        int nearest = kFar;
-        for (const AreaId goal : goals) nearest = std::min(nearest, distance(area, goal));
-        sum += tens(v.points[index(side)][area.raw]) / static_cast<float>(1 + nearest);
-    }
+    for (const AreaId area : v.held[index(side)])
+        sum +=
+            tens(v.points[index(side)][area.raw]) / static_cast<float>(1 + distance(area, goals));
     return sum;
 }
 
@@ -222,29 +230,89 @@ void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
             !(zones(board_, s).has(s.generals[g].at) && blue.has(s.generals[g].at)))
             idle[index(s.generals[g].army)] += 1;
     for (const int n : idle) single[kIdle] += static_cast<float>(std::max(0, n - 1));
+}
 
-    // 7.2: one of each is enough, so a second one counts little, and guards count.
-    const auto goal = [&](const AreaSet& places, Single have, Single near) {
-        int best = 0;
-        for (const AreaId area : white& places)
-            best = std::max<int>(best, v.points[index(Side::Vendeen)][area.raw]);
-        const float guard =
-            best == 0 ? 0.0F : 0.5F + static_cast<float>(std::min(best, 10)) / 20.0F;
-        single[have] = guard * (0.4F + 0.6F * late);
-        float closest = 0;
-        for (const AreaId place : places)
-            for (const AreaId from : white) {
-                const int men = v.points[index(Side::Vendeen)][from.raw];
-                const int guards = v.points[index(Side::Republican)][place.raw];
-                const float hope = static_cast<float>(men) / static_cast<float>(men + 2 * guards);
-                closest = std::max(closest, hope * static_cast<float>(std::min(men, 12)) / 12.0F /
-                                                static_cast<float>(1 + distance(place, from)));
-            }
-        single[near] = closest;
+// 7.2: one way to the sea, one bridge, one door to the south is enough, so a second one counts
+// little. Every one that is open to the Vendéens is a hope for them, and a guard lessens it.
+void Judge::survey_doors(const State& s, const Survey& v, float* single) const {
+    const AreaSet blue = v.held[index(Side::Republican)];
+    const AreaSet white = v.held[index(Side::Vendeen)];
+    const auto& men = v.points[index(Side::Vendeen)];
+    const auto& guards = v.points[index(Side::Republican)];
+    const float late = static_cast<float>(s.turn) / static_cast<float>(kTurns);
+    struct Band {
+        AreaId at;
+        float size;
+        float weight;
     };
-    goal(board_.sea_access, kSea, kSeaNear);
-    goal(bridge_ends_, kBridgeHeld, kBridgeNear);
-    goal(board_.south_access, kSouth, kSouthNear);
+    engine::FixedVector<Band, kAreaRoom> bands;
+    for (const AreaId from : white) {
+        const auto size = static_cast<float>(men[from.raw]);
+        bands.push_back({from, size, size * std::min(size, kStrongBand) / kStrongBand});
+    }
+    const auto hope = [&](AreaId place, int guard) {
+        float best = 0;
+        for (const Band& band : bands)
+            best = std::max(best, band.weight / ((band.size + 2.0F * static_cast<float>(guard)) *
+                                                 static_cast<float>(1 + distance(place, band.at))));
+        return best;
+    };
+    const auto grip = [&](AreaId place) {
+        const int near = men[place.raw];
+        int threat = 0;
+        for (const AreaId from : board_.adjacent[place] & blue) threat += guards[from.raw];
+        const float held = 0.5F + static_cast<float>(std::min(near, 10)) / 20.0F;
+        return held * static_cast<float>(near + 2) /
+               (static_cast<float>(near + 2) + kThreat * static_cast<float>(threat));
+    };
+    const auto door = [&](const AreaSet& places, Single have, Single near) {
+        float closed = 1;
+        for (const AreaId place : places) {
+            if (white.has(place)) single[have] = std::max(single[have], grip(place));
+            closed *= 1.0F - 0.7F * hope(place, guards[place.raw]);
+        }
+        single[near] = 1.0F - closed;
+        single[have] *= 0.4F + 0.6F * late;
+    };
+    door(board_.sea_access, kSea, kSeaNear);
+    door(board_.south_access, kSouth, kSouthNear);
+    // F-58: nobody may stand at the other end.
+    float closed = 1;
+    for (const Bridge& bridge : board_.bridges) {
+        if (white.has(bridge.town) && !blue.has(bridge.far))
+            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.town));
+        if (white.has(bridge.far) && !blue.has(bridge.town))
+            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.far));
+        const int both = guards[bridge.town.raw] + guards[bridge.far.raw];
+        closed *= 1.0F - 0.7F * std::max(hope(bridge.town, both), hope(bridge.far, both));
+    }
+    single[kBridgeNear] = 1.0F - closed;
+    single[kBridgeHeld] *= 0.4F + 0.6F * late;
+}
+
+// What the Vendéens have to keep: the objectives, and the end of the war by E14 away from them.
+void Judge::survey_homes(const State& s, const Survey& v, float* single) const {
+    const auto& men = v.points[index(Side::Vendeen)];
+    int strongest = 0;
+    AreaSet around;
+    for (const AreaId church : board_.primary) {
+        single[kChurches] += static_cast<float>(std::min<int>(men[church.raw], 8)) / 8.0F;
+        strongest = std::max<int>(strongest, men[church.raw]);
+        around |= rings_[church.raw][0] | rings_[church.raw][1] | rings_[church.raw][2];
+    }
+    single[kBastion] = std::min(1.0F, static_cast<float>(strongest) / kArmy);
+    for (const AreaId cross : board_.secondary)
+        single[kCrosses] += static_cast<float>(std::min<int>(men[cross.raw], 4)) / 4.0F;
+    if (!in_hand(s, Event::E14)) return;
+    constexpr std::array<float, 4> kTaken{0.0F, 0.05F, 0.3F, 1.0F};
+    constexpr std::array<float, 5> kLow{1.0F, 0.35F, 0.1F, 0.0F, 0.0F};  // morale of -2 and up
+    const int taken = (v.held[index(Side::Republican)] & board_.primary).count();
+    int relief = of_side(s.pool, Side::Vendeen);
+    for (const AreaId area : v.held[index(Side::Vendeen)] & around) relief += men[area.raw];
+    const int morale = s.morale[index(Side::Vendeen)] + 2;
+    single[kGalerne] = kTaken[static_cast<std::size_t>(taken)] *
+                       kLow[static_cast<std::size_t>(morale)] *
+                       (1.0F - 0.5F * std::min(1.0F, static_cast<float>(relief) / kArmy));
 }
 
 void Judge::features(const State& s, Features& out) const {
@@ -264,16 +332,24 @@ void Judge::features(const State& s, Features& out) const {
     float* single = &out[std::size_t{2} * kFigures];
     std::fill(single, single + kSingles, 0.0F);
     survey_goals(s, v, single);
+    survey_doors(s, v, single);
+    survey_homes(s, v, single);
     const std::array<Force, 3> armies{Force::Anjou, Force::Centre, Force::BasPoitou};
-    for (std::size_t i = 0; i < armies.size(); ++i)
-        single[kArms] += static_cast<float>(s.arms[i]) * (0.5F + tens(s.on_map[index(armies[i])]));
+    for (std::size_t i = 0; i < armies.size(); ++i) {
+        // 2.2: the next alarm makes an army what it was.
+        const int now = s.on_map[index(armies[i])];
+        const int size = alarms > 0 ? std::max<int>(now, kAfterAlarm[i]) : now;
+        single[kArms] += static_cast<float>(s.arms[i]) * (0.5F + tens(size));
+    }
+    single[kAlarmLast] = alarms == 0 && left > 0 ? -1.0F : 0.0F;
     single[kGatine] = s.gatine ? 1.0F : 0.0F;
     for (const AreaId area : v.held[index(Side::Vendeen)])
         if (board_.terrain[area] == Terrain::Clear || !zones(board_, s).has(area))
             single[kOutside] += tens(v.points[index(Side::Vendeen)][area.raw]);
     single[kEnglish] = s.english == English::NotAsked ? 0.0F : 1.0F;
-    for (const Single vendeen : {kBasesLost, kSea, kSeaNear, kBridgeHeld, kBridgeNear, kSouth,
-                                 kSouthNear, kArms, kGatine, kEnglish})
+    for (const Single vendeen :
+         {kBasesLost, kSea, kSeaNear, kBridgeHeld, kBridgeNear, kSouth, kSouthNear, kArms, kGatine,
+          kEnglish, kAlarmLast, kChurches, kCrosses, kBastion})
         single[vendeen] = -single[vendeen];
 
     // F-59: the Republic must lead by five.

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "games/for_god_and_king/entry.h"
+#include "games/for_god_and_king/policy.h"
 
 namespace levee::fgfk {
 
@@ -18,6 +19,7 @@ class Judge {
     using Rules = fgfk::Rules;
     using State = fgfk::State;
     using Action = fgfk::Action;
+    using Policy = fgfk::Policy;
 
     // Figures of one side; each stands twice in the list, for Republicans and for Vendéens.
     enum Figure : std::uint8_t {
@@ -56,7 +58,12 @@ class Judge {
         kGatine,
         kOutside,  // tens of Vendéen points that desert first (2.5)
         kEnglish,
-        kLead,  // victory points, as the game would be judged now
+        kAlarmLast,  // -1: no alarm is left for October, when nobody deserts any more (2.5)
+        kChurches,   // primary objectives under Vendéen guard
+        kCrosses,    // secondary ones
+        kBastion,    // the church that is guarded best: one is enough to keep E14 away
+        kGalerne,    // how near the Republicans are to ending the war by E14
+        kLead,       // victory points, as the game would be judged now
         kLeadLate,
         kWinning,
         kBias,
@@ -71,33 +78,41 @@ class Judge {
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
+    bool known(const State& s) const;
     bool is_rest(const Action& a) const { return a.verb == Verb::Pass; }
     std::uint64_t walk_key(const State& s) const;
+    static bool as_far(std::uint64_t a, std::uint64_t b) { return a == b; }
     std::uint64_t end_key(const State& s) const;
     Action usual(const State& s) const;
     bool few_outcomes(const State& s) const;
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
+    static constexpr std::size_t kMostPlans = 0;
+    static constexpr std::size_t kMostWays = 6;
+    static constexpr std::uint32_t kCleverEnemy = 3;
     static constexpr int kHorizon = 3;
     std::optional<engine::SeatId> winner(const State& s) const;
 
  private:
+    static constexpr std::uint8_t kRings = 30;  // more than the map is wide
     using OfSide = std::array<float, kFigures>;
     struct Survey;
 
     int distance(AreaId a, AreaId b) const { return distance_[a.raw][b.raw]; }
+    int distance(AreaId a, const AreaSet& goals) const;  // to the nearest of them
     // Tens of points, each by its nearness to the nearest of these areas.
     float pull(const Survey& survey, Side side, const AreaSet& goals) const;
     void survey_troops(const State& s, Survey& survey) const;
-    bool two_away(AreaId area, const AreaSet& others) const;
     void survey_fronts(const State& s, Survey& survey) const;
     void survey_generals(const State& s, Survey& survey) const;
     void survey_goals(const State& s, const Survey& survey, float* single) const;
+    void survey_doors(const State& s, const Survey& survey, float* single) const;
+    void survey_homes(const State& s, const Survey& survey, float* single) const;
 
     const Rules& rules_;
     const Board& board_;
     std::array<std::array<std::uint8_t, kAreaRoom>, kAreaRoom> distance_{};  // in areas
-    AreaSet bridge_ends_{};
+    std::array<std::array<AreaSet, kRings>, kAreaRoom> rings_{};             // areas so far away
 };
 
 }  // namespace levee::fgfk

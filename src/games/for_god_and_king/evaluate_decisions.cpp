@@ -1,6 +1,7 @@
 // What computer players look at: how the decisions of the war hang together.
 #include <algorithm>
 
+#include "engine/action_list.h"
 #include "games/for_god_and_king/evaluate.h"
 #include "games/for_god_and_king/rules/internal.h"
 
@@ -26,13 +27,7 @@ bool Judge::settled(const State& s) const {
 
 namespace {
 
-template <class Keep>
-void keep_if(Actions& list, Keep keep) {
-    Actions kept;
-    for (const Action& a : list)
-        if (keep(a)) kept.push_back(a);
-    if (!kept.empty()) list = kept;
-}
+using engine::keep_if;
 
 constexpr int kCounterPlaced = 5;  // points go down in counters of this size
 
@@ -49,6 +44,15 @@ void narrow_gathering(const State& s, Actions& list) {
         if (a.verb != Verb::Take || !a.has_force()) return false;
         const int all = most[index(a.force)];
         return a.number == all || a.number == all - 1 || a.number == all / 2;
+    });
+}
+
+// E2 before E1: the roll for Anjou is two worse until La Gâtine has risen.
+void narrow_events(Actions& list) {
+    const bool gatine = std::ranges::any_of(
+        list, [](const Action& a) { return a.verb == Verb::Play && a.event == Event::E2; });
+    keep_if(list, [&](const Action& a) {
+        return !gatine || a.verb != Verb::Play || a.event != Event::E1;
     });
 }
 
@@ -95,6 +99,15 @@ bool Judge::narrow(const State& s, Rules::Actions& list) const {
         case Business::Operation:
             narrow_marching(board_, s, list);
             return false;
+        case Business::Reinforce:
+            narrow_events(list);
+            return false;
+        case Business::English:
+            // E5: they land only where Vendéens stand.
+            keep_if(list, [&](const Action& a) {
+                return a.verb != Verb::Note || points_at(s, a.area, Side::Vendeen) > 0;
+            });
+            return false;
         case Business::Preempt:
             keep_if(list, [](const Action& a) { return a.verb == Verb::Decline; });
             return false;
@@ -110,6 +123,12 @@ bool Judge::narrow(const State& s, Rules::Actions& list) const {
         default:
             return false;
     }
+}
+
+// An alarm bears fruit months later (2.2, 2.5), further than anybody plays on; the figures keep the
+// last one for October.
+bool Judge::known(const State& s) const {
+    return top(s).business == Business::Reinforce && top(s).side == Side::Vendeen;
 }
 
 std::uint64_t Judge::walk_key(const State& s) const {

@@ -19,12 +19,7 @@ std::size_t combat_place(std::size_t force) { return force; }
 std::size_t desertion_place(std::size_t force) { return kForces + force; }
 static_assert(2 * kForces <= Tally::kLosses);
 
-struct CountedFact {
-    Fact fact;
-    const char* key;
-    const char* en;
-    const char* fr;
-};
+using CountedFact = engine::CountedFact<Fact>;
 constexpr std::array kCounted{
     CountedFact{Fact::CombatBegan, "combats", "Combats begun", "Combats engagés"},
     CountedFact{Fact::Retreated, "retreats", "Retreats", "Retraites"},
@@ -38,15 +33,9 @@ constexpr std::array kCounted{
     CountedFact{Fact::Captured, "captured", "Generals captured", "Généraux capturés"},
     CountedFact{Fact::Guillotined, "guillotined", "Generals guillotined", "Généraux guillotinés"},
 };
-static_assert(2 * kCounted.size() <= Tally::kCounts);
 
+using engine::RollKind;
 // Kinds of dice and draws by the rule that asks for them; the last takes all others.
-struct RollKind {
-    std::string_view rule;
-    const char* key;
-    const char* en;
-    const char* fr;
-};
 constexpr std::array kRollKinds{
     RollKind{"2.2", "reinforcements", "Reinforcements", "Renforts"},
     RollKind{"2.3", "initiative", "Initiative", "Initiative"},
@@ -58,7 +47,6 @@ constexpr std::array kRollKinds{
     RollKind{"4.3", "incidents", "Incidents", "Incidents"},
     RollKind{"", "others", "Others", "Autres"},
 };
-static_assert(kRollKinds.size() <= Tally::kRolls);
 
 AreaSet towns_of(const Board& b) { return b.primary | b.secondary | b.all_bases | b.strongholds; }
 
@@ -86,21 +74,15 @@ TallySheet Counter::sheet(const Rules& rules) {
         desertion.items.push_back({card.key, {card.name[0], card.name[1]}, side});
     }
     sheet.losses = {std::move(combat), std::move(desertion)};
-    for (int side = 0; side < 2; ++side)
-        for (const auto& [fact, key, en, fr] : kCounted)
-            sheet.counts.push_back(
-                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    engine::add_counts(sheet, kCounted);
     for (const AreaId area : towns_of(b))
         sheet.objectives.push_back({b.card(area).key, {b.card(area).name, b.card(area).name}});
-    for (const auto& [rule, key, en, fr] : kRollKinds) sheet.rolls.push_back({key, {en, fr}});
+    engine::add_rolls(sheet, kRollKinds);
     return sheet;
 }
 
 std::size_t Counter::roll_kind(const Rules& rules, const State& s) {
-    const std::string_view rule = rules.chance(s).rule;
-    const auto* kind = std::ranges::find(kRollKinds, rule, &RollKind::rule);
-    return kind == kRollKinds.end() ? kRollKinds.size() - 1
-                                    : static_cast<std::size_t>(kind - kRollKinds.begin());
+    return engine::place_of(rules.chance(s).rule, kRollKinds, kRollKinds.size() - 1);
 }
 
 // The points of 7.2 come in jumps of whole towns and tens; between them troops, morale and powder
@@ -129,13 +111,6 @@ Counter::Counter(const Rules& rules, const State& start)
     assert(static_cast<std::size_t>(towns_.count()) <= Tally::kObjectives);
 }
 
-void Counter::count(const Report& report) {
-    const auto* counted = std::ranges::find(kCounted, report.fact, &CountedFact::fact);
-    if (counted == kCounted.end()) return;
-    const auto place = static_cast<std::size_t>(counted - kCounted.begin());
-    tally_.counts[index(report.side) * kCounted.size() + place] += 1;
-}
-
 void Counter::observe(const State& s, const Reports& reports) {
     Points deserted{};
     for (const Report& report : reports) {
@@ -145,7 +120,7 @@ void Counter::observe(const State& s, const Reports& reports) {
             deserted[index(report.force)] =
                 static_cast<std::uint8_t>(deserted[index(report.force)] + report.a);
         else
-            count(report);
+            engine::count(tally_, kCounted, report.fact, index(report.side));
     }
     // Whole stacks vanish without a figure in any report, so the map is asked.
     for (std::size_t f = 0; f < kForces; ++f) {

@@ -24,7 +24,6 @@ class Counter {
     engine::Tally& tally() { return tally_; }
 
  private:
-    void count(const Report& report);
     void turn_ended(const State& s, int turn);
     void towns_change_hands(const State& s);
 

@@ -95,23 +95,26 @@ Judge::Judge(const Rules& rules)
                     static_cast<std::uint8_t>(grid.distance(HexId{a}, HexId{b}));
 }
 
+// A hex with troops of one side. Stacks are few where units are many, so distances are measured
+// between stacks.
+struct Judge::Post {
+    HexId hex{};
+    UnitId top{};
+    std::uint8_t units = 0;
+    std::uint8_t steady = 0;     // units that are not routed
+    std::uint8_t men = 0;        // strength of those
+    std::uint8_t to_enemy = 60;  // nearest enemy on the map
+};
+
 // Everything that several figures need, counted once.
 struct Judge::Survey {
     std::array<OfSide, 2> of{};
-    std::array<UnitSet, 2> there{};   // on the map
-    std::array<UnitSet, 2> steady{};  // and not routed
+    std::array<engine::FixedVector<Post, kUnits>, 2> posts;
     std::array<std::uint8_t, kUnits> strength{};
-    std::array<std::uint8_t, kUnits> to_enemy{};
-    std::array<float, maps::kMaxHexes> bearing{};     // strength that could assault the hex
-    std::array<std::int8_t, maps::kMaxHexes> edge{};  // best of flank and rear, by attackers
+    std::array<std::uint8_t, maps::kMaxHexes> to_enemy{};  // from hexes with troops
+    std::array<float, maps::kMaxHexes> bearing{};          // strength that could assault the hex
+    std::array<std::int8_t, maps::kMaxHexes> edge{};       // best of flank and rear, by attackers
 };
-
-int Judge::nearest_enemy_of(const State& s, Side side, HexId from) const {
-    int nearest = kFar;
-    for (const UnitId x : board_.side_units[index(enemy_of(side))])
-        if (on_map(s, x)) nearest = std::min(nearest, distance(from, s.units[x].at));
-    return nearest;
-}
 
 void Judge::survey_units(const State& s, Survey& v) const {
     for (std::uint8_t i = 0; i < kUnits; ++i) {
@@ -130,35 +133,47 @@ void Judge::survey_units(const State& s, Survey& v) const {
             of[kOfArm[static_cast<std::size_t>(board_.arm[i])]] += weight;
             if (level == Level::Disorganised1) of[kLevel1] += weight;
             if (level == Level::Disorganised2) of[kLevel2] += weight;
-            if (on_map(s, u)) v.steady[side].add(u);
         }
-        if (on_map(s, u)) v.there[side].add(u);
         if (s.no_command.has(u)) of[kNoOrders] += weight;
         if (!s.formations[board_.formation[i]].activated) of[kFresh] += weight;
+        if (on_map(s, u) && first_at(s, s.units[u].at) == u)
+            v.posts[side].push_back({.hex = s.units[u].at, .top = u});
     }
-    for (std::size_t side = 0; side < 2; ++side)
-        for (const UnitId u : v.there[side]) {
-            int nearest = kFar;
-            for (const UnitId x : v.there[1 - side])
-                nearest = std::min(nearest, distance(s.units[u].at, s.units[x].at));
-            v.to_enemy[u.raw] = static_cast<std::uint8_t>(nearest);
+    for (auto& posts : v.posts)
+        for (Post& post : posts)
+            for (UnitId u = post.top; u != kNoUnit; u = next_at(s, u)) {
+                post.units += 1;
+                if (routed(s, u)) continue;
+                post.steady += 1;
+                post.men = static_cast<std::uint8_t>(post.men + v.strength[u.raw]);
+            }
+    for (Post& ours : v.posts[0]) {
+        const std::uint8_t* from = &distance_[ours.hex.raw * maps::kMaxHexes];
+        for (Post& theirs : v.posts[1]) {
+            const std::uint8_t far = from[theirs.hex.raw];
+            ours.to_enemy = std::min(ours.to_enemy, far);
+            theirs.to_enemy = std::min(theirs.to_enemy, far);
         }
+    }
+    for (const auto& posts : v.posts)
+        for (const Post& post : posts) v.to_enemy[post.hex.raw] = post.to_enemy;
 }
 
 // Who stands where against whom.
 void Judge::survey_fronts(const State& s, Survey& v) const {
     for (std::size_t side = 0; side < 2; ++side)
-        for (const UnitId u : v.there[side]) survey_unit(s, u, v);
+        for (const Post& post : v.posts[side])
+            for (UnitId u = post.top; u != kNoUnit; u = next_at(s, u)) survey_unit(s, u, post, v);
     survey_assaults(s, v);
 }
 
-void Judge::survey_unit(const State& s, UnitId u, Survey& v) const {
+void Judge::survey_unit(const State& s, UnitId u, const Post& post, Survey& v) const {
     const auto side = index(board_.side[u.raw]);
     OfSide& of = v.of[side];
     const HexId here = s.units[u].at;
     const auto men = static_cast<float>(v.strength[u.raw]);
-    const bool steady = v.steady[side].has(u);
-    const int far = v.to_enemy[u.raw];
+    const bool steady = !routed(s, u);
+    const int far = post.to_enemy;
     if (steady) {
         of[kContact] += men / static_cast<float>(1 + far);
         const int rows = board_.to_edge(static_cast<Side>(side), here);
@@ -166,28 +181,29 @@ void Judge::survey_unit(const State& s, UnitId u, Survey& v) const {
     }
     if (far > kNearEnemy) return;
     if (steady && board_.terrain[here.raw] != Terrain::Clear) of[kCover] += men;
-    if (board_.arm[u.raw] == Arm::Artillery) survey_gun(s, u, v);
+    if (board_.arm[u.raw] == Arm::Artillery) survey_gun(s, u, post, v);
     survey_neighbours(s, u, v);
-    if (!friend_near(s, u, v)) of[kAlone] += men;
+    if (post.steady <= (steady ? 1 : 0) && !friend_near(post, v.posts[side])) of[kAlone] += men;
 }
 
-void Judge::survey_gun(const State& s, UnitId u, Survey& v) const {
+void Judge::survey_gun(const State& s, UnitId u, const Post& post, Survey& v) const {
     const auto side = index(board_.side[u.raw]);
     OfSide& of = v.of[side];
     const HexId here = s.units[u].at;
     const auto men = static_cast<float>(v.strength[u.raw]);
-    const int far = v.to_enemy[u.raw];
+    const int far = post.to_enemy;
     bool escorted = false;
     for (UnitId x = first_at(s, here); x != kNoUnit; x = next_at(s, x))
         escorted = escorted || (board_.arm[x.raw] != Arm::Artillery && !routed(s, x));
     if (!escorted) of[kLoneGuns] += men / static_cast<float>(far);
     if (s.harnessed.has(u)) of[kHarnessed] += men;
-    if (far > 2 || !v.steady[side].has(u)) return;
-    for (const UnitId x : v.there[1 - side]) {
-        const int range = distance(here, s.units[x].at);
+    if (far > 2 || routed(s, u)) return;
+    for (const Post& target : v.posts[1 - side]) {
+        const int range = distance(here, target.hex);
         if (range > 2) continue;
-        const bool hidden = board_.terrain[s.units[x].at.raw] != Terrain::Clear;
-        const float force = men * (range == 1 ? 1.5F : 1.0F) * (hidden ? 0.4F : 1.0F);
+        const bool hidden = board_.terrain[target.hex.raw] != Terrain::Clear;
+        const float force = men * static_cast<float>(target.units) * (range == 1 ? 1.5F : 1.0F) *
+                            (hidden ? 0.4F : 1.0F);
         of[kGunsBear] = of[kGunsBear] + force * 0.5F;
         v.of[1 - side][kShelled] += force;
     }
@@ -199,7 +215,7 @@ void Judge::survey_neighbours(const State& s, UnitId u, Survey& v) const {
     OfSide& of = v.of[side];
     const HexId here = s.units[u].at;
     const auto men = static_cast<float>(v.strength[u.raw]);
-    const bool strikes = v.steady[side].has(u) && board_.arm[u.raw] != Arm::Artillery;
+    const bool strikes = !routed(s, u) && board_.arm[u.raw] != Arm::Artillery;
     int open = 0;
     bool flank = false;
     const auto& next = board_.next[here.raw];
@@ -230,9 +246,10 @@ void Judge::survey_neighbours(const State& s, UnitId u, Survey& v) const {
     if (open == 0) of[kTrapped] += men;
 }
 
-bool Judge::friend_near(const State& s, UnitId u, const Survey& v) const {
-    for (const UnitId x : v.steady[index(board_.side[u.raw])])
-        if (x != u && distance(s.units[u].at, s.units[x].at) <= 2) return true;
+template <class Posts>
+bool Judge::friend_near(const Post& post, const Posts& posts) const {
+    for (const Post& other : posts)
+        if (&other != &post && other.steady > 0 && distance(post.hex, other.hex) <= 2) return true;
     return false;
 }
 
@@ -256,9 +273,10 @@ int Judge::assault_shift(const State& s, UnitId top, float men, const Survey& v)
 
 void Judge::survey_assaults(const State& s, Survey& v) const {
     for (std::size_t side = 0; side < 2; ++side)
-        for (const UnitId u : v.there[side]) {
-            const HexId here = s.units[u].at;
-            if (v.bearing[here.raw] <= 0 || first_at(s, here) != u) continue;
+        for (const Post& post : v.posts[side]) {
+            const HexId here = post.hex;
+            const UnitId u = post.top;
+            if (v.bearing[here.raw] <= 0) continue;
             float men = 0;
             for (UnitId x = u; x != kNoUnit; x = next_at(s, x))
                 men += static_cast<float>(v.strength[x.raw]);
@@ -302,7 +320,7 @@ void Judge::survey_formations(const State& s, Survey& v) const {
         }
         if (chief.status == Status::OnMap) {
             const UnitId with = first_at(s, chief.at);
-            if (with != kNoUnit && v.to_enemy[with.raw] <= 2)
+            if (with != kNoUnit && v.to_enemy[chief.at.raw] <= 2)
                 of[kLed] += static_cast<float>(morale_bonus(board_, s, card.commander));
         }
     }
@@ -320,10 +338,11 @@ void Judge::survey_stars(const State& s, Survey& v) const {
             std::array<float, 2> around{};
             std::array<int, 2> nearest{kFar, kFar};
             for (std::size_t side = 0; side < 2; ++side)
-                for (const UnitId u : v.steady[side]) {
-                    const int far = distance(hex, s.units[u].at);
+                for (const Post& post : v.posts[side]) {
+                    if (post.steady == 0) continue;
+                    const int far = distance(hex, post.hex);
                     nearest[side] = std::min(nearest[side], far);
-                    if (far <= 3) around[side] += static_cast<float>(v.strength[u.raw] * (4 - far));
+                    if (far <= 3) around[side] += static_cast<float>(post.men * (4 - far));
                 }
             if (held)
                 v.of[owner][kStarGuarded] +=

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/neerwinden/entry.h"
+#include "games/neerwinden/policy.h"
 
 namespace levee::neerwinden {
 
@@ -19,6 +20,7 @@ class Judge {
     using Rules = neerwinden::Rules;
     using State = neerwinden::State;
     using Action = neerwinden::Action;
+    using Policy = neerwinden::Policy;
 
     // Figures of one side; each stands twice in the list, for the French and for the Austrians.
     enum Figure : std::uint8_t {
@@ -64,34 +66,44 @@ class Judge {
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
+    bool known(const State& s) const;
     bool is_rest(const Action& a) const {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
     std::uint64_t walk_key(const State& s) const;
+    // The same piece in the same hex with as much left to go.
+    static bool as_far(std::uint64_t a, std::uint64_t b) {
+        return a >> 16U == b >> 16U && (a & 0xFFU) == (b & 0xFFU) && a <= b;
+    }
     std::uint64_t end_key(const State& /*s*/) const { return 0; }
     Action usual(const State& s) const;
     bool few_outcomes(const State& /*s*/) const { return false; }
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
-    static constexpr int kHorizon = 1;
+    static constexpr std::size_t kMostPlans = 12;
+    static constexpr std::size_t kMostWays = 0;
+    static constexpr std::uint32_t kCleverEnemy = 3;
+    static constexpr int kHorizon = 2;
     std::optional<engine::SeatId> winner(const State& s) const;
 
  private:
     using OfSide = std::array<float, kFigures>;
     struct Survey;
+    struct Post;
 
     int distance(HexId a, HexId b) const { return distance_[a.raw * maps::kMaxHexes + b.raw]; }
-    int nearest_enemy_of(const State& s, Side side, HexId from) const;
     void survey_units(const State& s, Survey& survey) const;
     void survey_fronts(const State& s, Survey& survey) const;
-    void survey_unit(const State& s, UnitId u, Survey& survey) const;
-    void survey_gun(const State& s, UnitId u, Survey& survey) const;
+    void survey_unit(const State& s, UnitId u, const Post& post, Survey& survey) const;
+    void survey_gun(const State& s, UnitId u, const Post& post, Survey& survey) const;
     void survey_neighbours(const State& s, UnitId u, Survey& survey) const;
     int assault_shift(const State& s, UnitId top, float men, const Survey& survey) const;
     void survey_assaults(const State& s, Survey& survey) const;
-    bool friend_near(const State& s, UnitId u, const Survey& survey) const;
+    template <class Posts>
+    bool friend_near(const Post& post, const Posts& posts) const;
     void survey_formations(const State& s, Survey& survey) const;
     void survey_stars(const State& s, Survey& survey) const;
+    int way_to_star(const State& s, FormationId f) const;
     Action usual_facing(const State& s) const;
 
     const Rules& rules_;

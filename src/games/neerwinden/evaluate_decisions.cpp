@@ -1,6 +1,8 @@
 // What computer players look at: how the decisions of a battle hang together.
 #include <algorithm>
+#include <array>
 
+#include "engine/action_list.h"
 #include "games/neerwinden/evaluate.h"
 #include "games/neerwinden/rules/internal.h"
 
@@ -41,15 +43,31 @@ int turn_of(const Board& b, const State& s, const Action& a) {
     }
 }
 
-template <class Keep>
-void keep_if(Actions& list, Keep keep) {
-    Actions kept;
-    for (const Action& a : list)
-        if (keep(a)) kept.push_back(a);
-    if (!kept.empty()) list = kept;
-}
+using engine::keep_if;
+
+// 8.6: the camp to take in each scenario, and the points that the choice is worth: with one more
+// given away it wins less than half (docs/balance.md).
+struct Choice {
+    Side camp;
+    int points;
+};
+constexpr std::array kChoice{Choice{Side::Austrian, 3}, Choice{Side::Austrian, 1}};
 
 }  // namespace
+
+// 8.2.1: hexes from the formation to the nearest star of its side that it does not hold.
+int Judge::way_to_star(const State& s, FormationId f) const {
+    const Side side = board_.card(f).side;
+    const Control ours = side == Side::French ? Control::French : Control::Austrian;
+    int nearest = static_cast<int>(maps::kMaxHexes);
+    for (const Star& star : board_.stars)
+        for (std::uint8_t i = 0; i < star.count && star.side == side; ++i)
+            for (const UnitId u : board_.card(f).units)
+                if (s.control[star.hexes[i]] != ours && on_map(s, u) && !routed(s, u))
+                    nearest = std::min(nearest,
+                                       distance(board_.star_hexes[star.hexes[i]], s.units[u].at));
+    return nearest;
+}
 
 bool Judge::narrow(const State& s, Rules::Actions& list) const {
     switch (top(s).business) {
@@ -63,15 +81,40 @@ bool Judge::narrow(const State& s, Rules::Actions& list) const {
                 return a.verb == Verb::Fire && static_cast<Arm>(a.number) == Arm::Artillery;
             });
             return false;
+        case Business::Activations: {
+            // One step sees no difference, so whoever is nearest to a star goes first.
+            const auto far = [&](const Action& a) {
+                return a.verb == Verb::Activate ? way_to_star(s, FormationId{a.number}) : 0;
+            };
+            std::stable_sort(list.begin(), list.end(),
+                             [&](const Action& a, const Action& b) { return far(a) < far(b); });
+            return false;
+        }
         case Business::SetUp:
             keep_if(list, [](const Action& a) { return a.verb == Verb::SetUpRest; });
             return false;
-        case Business::Bidding:
-            keep_if(list, [](const Action& a) { return a.verb == Verb::PassBid; });
+        case Business::Bidding: {
+            const int highest = top(s).points;
+            const bool higher = highest < kChoice[s.scenario].points;
+            keep_if(list, [&](const Action& a) {
+                return higher ? a.verb == Verb::Bid && a.number == highest + 1
+                              : a.verb == Verb::PassBid;
+            });
+            return false;
+        }
+        case Business::PickCamp:
+            keep_if(list, [&](const Action& a) {
+                return static_cast<Side>(a.number) == kChoice[s.scenario].camp;
+            });
             return false;
         default:
             return false;
     }
+}
+
+bool Judge::known(const State& s) const {
+    const Business now = top(s).business;
+    return now == Business::Bidding || now == Business::PickCamp || now == Business::SetUp;
 }
 
 std::uint64_t Judge::walk_key(const State& s) const {

@@ -23,13 +23,7 @@ std::size_t arm_place(Side side, Arm arm) {
 std::size_t formation_place(FormationId f) { return 2 * kArms + f.raw; }
 static_assert(2 * kArms + kFormations <= Tally::kLosses && kStarHexes <= Tally::kObjectives);
 
-// A count: the fact, and what it is called. The facts of both sides are counted apart.
-struct CountedFact {
-    Fact fact;
-    const char* key;
-    const char* en;
-    const char* fr;
-};
+using CountedFact = engine::CountedFact<Fact>;
 constexpr std::array kCounted{
     CountedFact{Fact::FireOpened, "fires", "Fires", "Tirs"},
     CountedFact{Fact::AssaultDeclared, "assaults", "Assaults", "Assauts"},
@@ -45,15 +39,9 @@ constexpr std::array kCounted{
     CountedFact{Fact::Demoralised, "demoralised", "Formations demoralised",
                 "Formations démoralisées"},
 };
-static_assert(2 * kCounted.size() <= Tally::kCounts);
 
+using engine::RollKind;
 // Kinds of dice by the rule that asks for them.
-struct RollKind {
-    std::string_view rule;
-    const char* key;
-    const char* en;
-    const char* fr;
-};
 constexpr std::array kRollKinds{
     RollKind{"2.A", "initiative", "Initiative", "Initiative"},
     RollKind{"4.2.1", "orders", "Changes of orders", "Changements d'ordres"},
@@ -64,7 +52,6 @@ constexpr std::array kRollKinds{
     RollKind{"6.3", "morale", "Morale in combat", "Moral au combat"},
     RollKind{"7", "commanders", "Commanders", "Chefs"},
 };
-static_assert(kRollKinds.size() <= Tally::kRolls);
 
 int lead(const State& s) { return s.vp; }
 
@@ -118,55 +105,55 @@ TallySheet Counter::sheet(const Rules& rules) {
         formations.items.push_back(
             {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
     sheet.losses = {std::move(arms), std::move(formations)};
-    for (int side = 0; side < 2; ++side)
-        for (const auto& [fact, key, en, fr] : kCounted)
-            sheet.counts.push_back(
-                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    engine::add_counts(sheet, kCounted);
     for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
         const std::string name = star_name(b, i);
         sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
     }
-    for (const auto& [rule, key, en, fr] : kRollKinds) sheet.rolls.push_back({key, {en, fr}});
+    engine::add_rolls(sheet, kRollKinds);
     return sheet;
 }
 
 std::size_t Counter::roll_kind(const Rules& rules, const State& s) {
-    const std::string_view rule = rules.chance(s).rule;
-    const auto* kind = std::ranges::find(kRollKinds, rule, &RollKind::rule);
     constexpr std::size_t kMorale = 6;
-    return kind == kRollKinds.end() ? kMorale : static_cast<std::size_t>(kind - kRollKinds.begin());
+    return engine::place_of(rules.chance(s).rule, kRollKinds, kMorale);
 }
 
 // Points scored and about to be, and what the armies are still worth: a strength point in good
 // order a tenth of a victory point, less in disorder. What a result has still to do to a stack
-// counts as done, or the dice that said so would seem to have done nothing.
+// counts as done, or the dice that said so would seem to have done nothing. In whole thousandths:
+// it is asked for every outcome of every roll.
 double Counter::standing(const Rules& rules, const State& s) {
     const Board& b = rules.board();
-    constexpr std::array<double, 4> kByLevel{0.10, 0.085, 0.06, 0.02};
-    constexpr double kBeyond = 0.01;
-    double value = s.vp + s.vp_coming;
-    for (std::uint8_t i = 0; i < kUnits; ++i) {
-        const UnitId u{i};
-        const Unit& unit = s.units[u];
-        if (!alive(s, u)) continue;
-        const double each = unit.status == Status::Beyond
-                                ? kBeyond
-                                : kByLevel[static_cast<std::size_t>(unit.level)];
-        const double worth = each * strength(b, s, u);
-        value += b.side[i] == Side::French ? worth : -worth;
-    }
-    constexpr double kStep = 1.1;
-    constexpr double kLevelOfStack = 0.15;
-    constexpr double kTest = 0.07;
+    // By status and level; only those on the map and beyond its edge are worth anything.
+    constexpr std::array<int, 4> kNothing{};
+    constexpr std::array<std::array<int, 4>, 5> kWorth{
+        {kNothing, kNothing, {100, 85, 60, 20}, {10, 10, 10, 10}, kNothing}};
+    static_assert(static_cast<int>(Status::OnMap) == 2 && static_cast<int>(Status::Beyond) == 3);
+    const auto men_of = [&](UnitSet units) {
+        int sum = 0;
+        for (const UnitId u : units) {
+            const Unit& unit = s.units[u];
+            sum += kWorth[static_cast<std::size_t>(unit.status)]
+                         [static_cast<std::size_t>(unit.level)] *
+                   strength(b, s, u);
+        }
+        return sum;
+    };
+    int value = 1000 * (s.vp + s.vp_coming) + men_of(b.side_units[index(Side::French)]) -
+                men_of(b.side_units[index(Side::Austrian)]);
+    constexpr int kStep = 1100;
+    constexpr int kLevelOfStack = 150;
+    constexpr int kTest = 70;
     for (std::size_t i = 0; i < s.depth; ++i) {
         const Frame& f = s.frames[i];
         if (f.business != Business::Damage) continue;
         const PendingDamage pending = pending_damage(f);
-        const double harm =
+        const int harm =
             kStep * pending.steps + kLevelOfStack * pending.levels + kTest * pending.tests;
         value += f.side == Side::French ? -harm : harm;
     }
-    return value;
+    return value / 1000.0;
 }
 
 Counter::Counter(const Rules& rules, const State& /*start*/) : board_(rules.board()) {}
@@ -178,10 +165,7 @@ void Counter::observe(const State& s, const Events& events) {
         } else if (event.fact == Fact::ControlTaken) {
             tally_.changes[board_.star_index[event.hex.raw]] += 1;
         } else {
-            const auto* counted = std::ranges::find(kCounted, event.fact, &CountedFact::fact);
-            if (counted == kCounted.end()) continue;
-            const auto place = static_cast<std::size_t>(counted - kCounted.begin());
-            tally_.counts[index(event.side) * kCounted.size() + place] += 1;
+            engine::count(tally_, kCounted, event.fact, index(event.side));
         }
     }
 }

@@ -21,6 +21,8 @@ inline const Board::Neighbour* way_from(const Board& b, HexId from, HexId to) {
 }
 
 int strength_of(const Board& b, const State& s, UnitSet units);
+// 6.2.2: who of a wave whose enemy has withdrawn can fall upon this hex.
+UnitSet second_attackers(const Board& b, const State& s, const Frame& f, HexId target);
 // N-69: a commanded unit of a formation with the defensive order.
 bool defends_by_order(const Board& b, const State& s, UnitId u);
 bool any_defends_by_order(const Board& b, const State& s, HexId hex);

@@ -328,13 +328,22 @@ UnitSet second_wave(const Board& b, const State& s, const Frame& f) {
     return wave;
 }
 
+}  // namespace
+
+UnitSet second_attackers(const Board& b, const State& s, const Frame& f, HexId target) {
+    UnitSet attackers;
+    for (const UnitId u : second_wave(b, s, f))
+        if (exerts_on(b, s, u, target)) attackers.add(u);
+    return attackers;
+}
+
+namespace {
+
 bool second_target(const Board& b, const State& s, const Frame& f, HexId h) {
     if (!held_by(b, s, h, enemy_of(f.side)) || (s.struck[h.raw] & kStruckByAssault) != 0)
         return false;
-    UnitSet wave;
-    for (const UnitId u : second_wave(b, s, f))
-        if (exerts_on(b, s, u, h)) wave.add(u);
-    return !wave.empty() && check_ratio(b, s, wave, h).legal();
+    const UnitSet attackers = second_attackers(b, s, f, h);
+    return !attackers.empty() && check_ratio(b, s, attackers, h).legal();
 }
 
 bool second_possible(const Board& b, const State& s, const Frame& f) {
@@ -365,9 +374,7 @@ void open_second(Play& p, HexId target) {
     f.marks = f.marks.without(wave);  // their level is the second assault's business
     close_withdrawal(p);
     const Side side = f.side;
-    UnitSet attackers;
-    for (const UnitId u : wave)
-        if (exerts_on(p.board, s, u, target)) attackers.add(u);
+    const UnitSet attackers = second_attackers(p.board, s, f, target);
     push(s, {.business = Business::Assault,
              .side = side,
              .hex = target,

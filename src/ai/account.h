@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/lore.h"
+#include "ai/reason.h"
+#include "ai/thinker.h"
+
+namespace levee::ai {
+
+// What a player remembers of a decision, to tell why.
+template <JudgeOf Judge>
+struct Account {
+    using Action = typename Judge::Action;
+
+    Reason::Kind kind = Reason::Kind::Weighed;
+    std::optional<double> chance;  // of winning
+    std::size_t trials = 0;
+    std::optional<Action> other;
+    double other_chance = 0;
+
+    void weighed(const std::vector<typename Thinker<Judge>::Idea>& ideas) {
+        chance = chance_of(ideas.front().value);
+        if (ideas.size() > 1) instead(ideas[1].action, chance_of(ideas[1].value));
+    }
+    void played(double mean, std::size_t times) {
+        chance = mean;
+        trials = times;
+        other.reset();
+    }
+    void instead(const Action& action, double its_chance) {
+        other = action;
+        other_chance = its_chance;
+    }
+
+    std::string text(const Lore<Judge>& lore, const typename Judge::State& s,
+                     engine::Language language) const {
+        Reason reason{.kind = kind,
+                      .chance = chance.value_or(0.5),
+                      .trials = trials,
+                      .other = {},
+                      .other_chance = other_chance};
+        if (other) reason.other = Judge::Module::choice(lore.rules, s, *other, language).text;
+        return reason_text(reason, language);
+    }
+};
+
+}  // namespace levee::ai

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <concepts>
+#include <utility>
+
+#include "engine/chance.h"
+#include "engine/table_of.h"
+
+namespace levee::ai {
+
+// Rules of thumb of a game (games/<game>/policy.h): choose(s, random) decides at once, from the
+// state it is given and from nothing else. One object serves all players of a game.
+template <class P>
+concept PolicyOf = requires(const P& policy, const typename P::Module::Rules::State& s,
+                            engine::Random& random) {
+    requires engine::ModuleOf<typename P::Module>;
+    P(std::declval<const typename P::Module::Rules&>());
+    { policy.choose(s, random) } -> std::same_as<typename P::Module::Rules::Action>;
+};
+
+}  // namespace levee::ai

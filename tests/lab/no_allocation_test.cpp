@@ -1,0 +1,29 @@
+#include "support.h"
+#include "support/counting_new.h"
+
+namespace levee::testing {
+namespace {
+
+// A game asks for memory when its players sit down, and never while it is played.
+TEST(NoAllocation, PerDecisionOfASimulation) {
+    for (const char* key : {"neerwinden", "for-god-and-king"})
+        for (const char* name : {"random", "policy"}) {
+            const Laboratory laboratory(key);
+            lab::Contest contest;
+            contest.a = contest.b = name;
+            const auto worker =
+                std::get<std::unique_ptr<lab::Worker>>(laboratory.simulator->worker(contest));
+            for (std::uint64_t number = 0; number < 4; ++number) {
+                std::uint32_t decisions = 0;
+                const auto asked = support::allocations_during([&] {
+                    const auto played = worker->play(number);
+                    decisions = std::get<lab::GameRow>(played).decisions;
+                });
+                EXPECT_GT(decisions, 200U);
+                EXPECT_LE(asked, 4U) << key << ", " << name << ", " << decisions << " decisions";
+            }
+        }
+}
+
+}  // namespace
+}  // namespace levee::testing
