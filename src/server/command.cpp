@@ -31,6 +31,12 @@ class Members {
         fault(key, fmt::format("must be a whole number from 0 to {}", most));
         return 0;
     }
+    bool yes(std::string_view key) {
+        const auto* value = needed(key);
+        if (value == nullptr) return false;
+        if (!value->is_bool()) fault(key, "must be true or false");
+        return value->is_bool() && value->get_bool();
+    }
     std::string text(std::string_view key, std::size_t longest) {
         const auto* value = needed(key);
         return value == nullptr ? std::string() : text_of(*value, key, longest);
@@ -132,6 +138,9 @@ Order lang(Members& m) {
 Order pace(Members& m) {
     return SetPace{static_cast<std::int64_t>(m.number("ms", CommandLimits::kSlowest))};
 }
+Order pause(Members& m) { return SetPause{m.yes("on")}; }
+Order step(Members& m) { return Step{n_of(m)}; }
+Order assess(Members& m) { return SetAssessment{m.yes("on")}; }
 
 struct Kind {
     std::string_view word;
@@ -140,7 +149,8 @@ struct Kind {
 constexpr std::array kKinds{
     Kind{"act", act},   Kind{"undo", undo},       Kind{"why_not", why_not}, Kind{"odds", odds},
     Kind{"ways", ways}, Kind{"overlay", overlay}, Kind{"moment", moment},   Kind{"hint", hint},
-    Kind{"chat", chat}, Kind{"lang", lang},       Kind{"pace", pace},
+    Kind{"chat", chat}, Kind{"lang", lang},       Kind{"pace", pace},       Kind{"pause", pause},
+    Kind{"step", step}, Kind{"assess", assess},
 };
 
 }  // namespace

@@ -54,9 +54,21 @@ struct SetLanguage {
 struct SetPace {
     std::int64_t milliseconds = 0;
 };
+// The computer waits until it is told to go on.
+struct SetPause {
+    bool on = false;
+};
+// One decision of a computer that waits.
+struct Step {
+    std::uint64_t n = 0;
+};
+// The chance of winning after every change, or no more.
+struct SetAssessment {
+    bool on = false;
+};
 
 using Order = std::variant<Act, Undo, WhyNot, AskOdds, AskWays, AskOverlay, AskMoment, AskHint, Say,
-                           SetLanguage, SetPace>;
+                           SetLanguage, SetPace, SetPause, Step, SetAssessment>;
 
 struct Command {
     std::uint64_t id = 0;

@@ -9,9 +9,12 @@ Computers::Computers(std::size_t threads) {
 }
 
 void Computers::stop() {
+    // What waits holds rooms, and a room needs services that may go before this one.
+    std::deque<std::function<void()>> dropped;
     {
         const std::scoped_lock lock(mutex_);
         stopping_ = true;
+        dropped.swap(waiting_);
     }
     wake_.notify_all();
     for (auto& thread : threads_)

@@ -8,6 +8,8 @@
 #include <thread>
 #include <vector>
 
+#include "ai/thread_crew.h"
+
 namespace levee::server {
 
 // Threads in which computer players think, so that no socket waits for them.
@@ -21,6 +23,9 @@ class Computers {
     // What is being thought about is finished, what waits is dropped.
     void stop();
 
+    // Whom a player may ask to think with him.
+    ai::Crew& crew() { return crew_; }
+
     // False when too many are waiting already, or after stop().
     bool ask(std::function<void()> work);
 
@@ -28,6 +33,8 @@ class Computers {
     void serve();
 
     static constexpr std::size_t kMostWaiting = 4096;
+    static constexpr std::size_t kHands = 2;  // of one player
+    ai::ThreadCrew crew_{kHands};
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<std::function<void()>> waiting_;

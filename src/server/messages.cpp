@@ -33,14 +33,15 @@ json::object prompt_json(const engine::Table& table, SeatId viewer, Language lan
 json::array choices_json(const engine::Table& table, Language language) {
     json::array list;
     for (const auto& choice : table.choices(language))
-        list.push_back(json::object{{"do", choice.notation},
-                                    {"text", choice.text},
-                                    {"rule", choice.rule},
-                                    {"verb", choice.verb},
-                                    {"piece", choice.piece},
-                                    {"space", choice.space},
-                                    {"cost", choice.cost},
-                                    {"commits", table.commits(choice.notation)}});
+        list.push_back(json::object{
+            {"do", choice.notation},
+            {"text", choice.text},
+            {"rule", choice.rule},
+            {"verb", choice.verb},
+            {"piece", choice.piece},
+            {"space", choice.space},
+            {"cost", choice.cost},
+            {"commits", table.commits(choice.notation) && !table.plain_step(choice.notation)}});
     return list;
 }
 
@@ -167,6 +168,12 @@ json::object match_info(const store::Match& match, const engine::Game& game,
 std::string info_message(json::object match, std::size_t spectators) {
     return json::serialize(
         json::object{{"type", "info"}, {"match", std::move(match)}, {"spectators", spectators}});
+}
+
+std::string assessment_message(std::uint64_t n, SeatId viewer, double chance) {
+    const int seat = viewer == engine::kSpectator ? 0 : viewer.raw;
+    return json::serialize(
+        json::object{{"type", "assessment"}, {"n", n}, {"seat", seat}, {"chance", chance}});
 }
 
 std::string chat_message(const std::vector<store::ChatLine>& lines) {

@@ -160,7 +160,10 @@ void Room::leave(std::shared_ptr<Peer> peer) {
     enqueue([this, peer = std::move(peer)] {
         const auto gone =
             std::erase_if(present_, [&](const Seated& seated) { return seated.peer == peer; });
-        if (gone > 0 && condition_ == Condition::Ready) send_infos();
+        if (gone == 0 || condition_ != Condition::Ready) return;
+        send_infos();
+        // Who held the computer has gone; the others need not wait for him.
+        wake_computer();
     });
 }
 
@@ -197,6 +200,7 @@ void Room::take_seat(store::Guest guest, const std::string& token, Language lang
                    answer(seat);
                    send_states();
                    send_infos();
+                   assess();
                },
                [this, language, answer] { answer(trouble(language)); });
     });
@@ -377,6 +381,7 @@ void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
             then();
             send_states();
             wake_computer();
+            assess();
         });
 }
 

@@ -106,6 +106,8 @@ class Room : public std::enable_shared_from_this<Room> {
             bool over;
         };
         std::optional<Sent> sent{};
+        bool holds = false;     // the computer, until he lets it go on
+        bool assesses = false;  // wants to be told the chances
     };
     enum class Condition { Loading, Ready, Missing, Unfit, Broken };
 
@@ -141,6 +143,10 @@ class Room : public std::enable_shared_from_this<Room> {
     void say(Seated& seated, std::uint64_t id, const Say& order);
     void set_language(Seated& seated, std::uint64_t id, const SetLanguage& order);
     void set_pace(Seated& seated, std::uint64_t id, const SetPace& order);
+    void set_pause(Seated& seated, std::uint64_t id, const SetPause& order);
+    void step(Seated& seated, std::uint64_t id, const Step& order);
+    void set_assessment(Seated& seated, std::uint64_t id, const SetAssessment& order);
+    std::optional<Problem> not_playing(const Seated& seated) const;
 
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
     void commit_actions(std::uint64_t before, std::function<void()> then);
@@ -155,9 +161,17 @@ class Room : public std::enable_shared_from_this<Room> {
     void send_infos();
     std::string info_for(const Visitor& visitor) const;
 
+    bool held() const;
+    bool computer_decides() const;
     void wake_computer();
     void think(std::uint64_t turn);
     void play_decision(std::uint64_t turn, const std::string& fault, const ai::Decision& decision);
+
+    // Has the chances worked out for those who want them and do not know them yet, all pairs of
+    // eyes in one go; what has changed in the meantime is looked at when that is done.
+    void assess();
+    using Chances = std::map<engine::SeatId, double>;
+    void assessed(std::uint64_t turn, const Chances& chances);
 
     const std::string id_;
     const Services& services_;
@@ -177,6 +191,11 @@ class Room : public std::enable_shared_from_this<Room> {
     std::map<int, std::shared_ptr<ai::Opponent>> opponents_;
     std::uint64_t turn_ = 0;  // changes with every change of the game: an old thought is worthless
     bool thinking_ = false;
+    bool step_ = false;  // one decision, although it is held
+
+    Chances chances_;  // by viewer, of chances_turn_
+    std::uint64_t chances_turn_ = 0;
+    bool assessing_ = false;
 
     std::atomic<std::chrono::steady_clock::time_point> used_;
     std::atomic<bool> gone_{false};

@@ -72,6 +72,9 @@ void Room::obey(Seated& seated, const Command& command, const std::function<void
     if (const auto* one = std::get_if<Say>(&order)) say(seated, id, *one);
     if (const auto* one = std::get_if<SetLanguage>(&order)) set_language(seated, id, *one);
     if (const auto* one = std::get_if<SetPace>(&order)) set_pace(seated, id, *one);
+    if (const auto* one = std::get_if<SetPause>(&order)) set_pause(seated, id, *one);
+    if (const auto* one = std::get_if<Step>(&order)) step(seated, id, *one);
+    if (const auto* one = std::get_if<SetAssessment>(&order)) set_assessment(seated, id, *one);
     done();
 }
 
@@ -85,6 +88,11 @@ std::optional<Problem> Room::untimely(const Seated& seated, std::uint64_t n) con
 std::optional<Problem> Room::not_deciding(const Seated& seated) const {
     if (reader_of(seated).decides) return {};
     return problem(codes::kNotYours, words::kNotYours, seated.visitor.language);
+}
+
+std::optional<Problem> Room::not_playing(const Seated& seated) const {
+    if (!seats_of(seated.visitor.guest).empty()) return {};
+    return problem(codes::kForbidden, words::kPlayersOnly, seated.visitor.language);
 }
 
 void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
@@ -138,6 +146,7 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
             tell(peer, reply(id));
             send_states();
             wake_computer();
+            assess();
         });
 }
 
@@ -222,9 +231,7 @@ void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& ord
 }
 
 void Room::set_pace(Seated& seated, std::uint64_t id, const SetPace& order) {
-    if (seats_of(seated.visitor.guest).empty())
-        return refuse(seated, id,
-                      problem(codes::kForbidden, words::kPlayersOnly, seated.visitor.language));
+    if (const auto wrong = not_playing(seated)) return refuse(seated, id, *wrong);
     commit([match = id_,
             pace = order.milliseconds](store::Store& store) { store.set_pace(match, pace); },
            [this, peer = seated.peer, id, pace = order.milliseconds] {

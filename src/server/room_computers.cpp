@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <set>
 #include <utility>
 
 #include "server/room.h"
@@ -21,16 +22,24 @@ constexpr std::chrono::milliseconds kAskAgain{500};
 
 }  // namespace
 
-void Room::wake_computer() {
-    if (condition_ != Condition::Ready || thinking_) return;
+bool Room::held() const {
+    return std::ranges::any_of(present_, [](const Seated& seated) { return seated.holds; });
+}
+
+bool Room::computer_decides() const {
     const auto actor = play_->table().actor();
-    if (!actor.is_seat() || match_.seats[actor.seat.raw].kind != Seat::Kind::Computer) return;
+    return actor.is_seat() && match_.seats[actor.seat.raw].kind == Seat::Kind::Computer;
+}
+
+void Room::wake_computer() {
+    if (condition_ != Condition::Ready || thinking_ || (held() && !step_)) return;
+    if (!computer_decides()) return;
     // Computers among themselves play only before an audience.
     const bool people = std::ranges::any_of(
         match_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
     if (!people && present_.empty()) return;
     thinking_ = true;
-    serial_->after(std::chrono::milliseconds(match_.pace),
+    serial_->after(std::chrono::milliseconds(step_ ? 0 : match_.pace),
                    [self = shared_from_this(), turn = turn_] {
                        self->enqueue([self, turn] { self->think(turn); });
                    });
@@ -38,15 +47,17 @@ void Room::wake_computer() {
 
 void Room::think(std::uint64_t turn) {
     if (condition_ != Condition::Ready) return;
-    if (turn != turn_) {
+    // It may have been held, and let go again, while it waited.
+    if (turn != turn_ || (held() && !step_)) {
         thinking_ = false;
         return wake_computer();
     }
     const int seat = play_->table().actor().seat.raw;
     auto& opponent = opponents_[seat];
     if (!opponent) {
-        auto made = ai::opponent(play_->game(), match_.seats[static_cast<std::size_t>(seat)].level,
-                                 new_number());
+        auto made =
+            ai::opponent(play_->game(), match_.seats[static_cast<std::size_t>(seat)].level,
+                         new_number(), {.weights = {}, .crew = &services_.computers.crew()});
         if (const auto* wrong = mistake(made)) {
             services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
             made = ai::opponent(play_->game(), "random", new_number());
@@ -77,6 +88,7 @@ void Room::think(std::uint64_t turn) {
 void Room::play_decision(std::uint64_t turn, const std::string& fault,
                          const ai::Decision& decision) {
     thinking_ = false;
+    step_ = false;
     if (condition_ != Condition::Ready) return;
     if (turn != turn_) return wake_computer();
     const auto before = play_->n();
@@ -112,18 +124,88 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
             boost::json::array list;
             try {
                 for (const auto& hint : ai::hints(game, *table, viewer, language))
-                    list.push_back(boost::json::object{
-                        {"do", hint.notation}, {"text", hint.text}, {"reason", hint.reason}});
+                    list.push_back(boost::json::object{{"do", hint.notation},
+                                                       {"text", hint.text},
+                                                       {"reason", hint.reason},
+                                                       {"chance", hint.value}});
             } catch (const std::exception& fault) {
                 self->services_.complain(
                     fmt::format("match {}: a hint: {}", self->id_, fault.what()));
             }
-            self->tell(peer, reply(id, "hints", std::move(list)));
-            done();
+            self->enqueue([self, peer, id, done, list = std::move(list)]() mutable {
+                self->tell(peer, reply(id, "hints", std::move(list)));
+                done();
+            });
         });
     if (asked) return;
     refuse(seated, id, problem(codes::kTooFast, words::kBusyComputers, language));
     done();
+}
+
+void Room::set_pause(Seated& seated, std::uint64_t id, const SetPause& order) {
+    if (const auto wrong = not_playing(seated)) return refuse(seated, id, *wrong);
+    seated.holds = order.on;
+    tell(seated.peer, reply(id));
+    wake_computer();
+}
+
+void Room::step(Seated& seated, std::uint64_t id, const Step& order) {
+    auto wrong = not_playing(seated);
+    if (!wrong) wrong = untimely(seated, order.n);
+    if (wrong) return refuse(seated, id, *wrong);
+    step_ = held() && computer_decides();
+    tell(seated.peer, reply(id));
+    wake_computer();
+}
+
+void Room::set_assessment(Seated& seated, std::uint64_t id, const SetAssessment& order) {
+    seated.assesses = order.on;
+    tell(seated.peer, reply(id));
+    if (!order.on) return;
+    const auto known = chances_.find(viewer_of(seated));
+    if (chances_turn_ == turn_ && known != chances_.end())
+        tell(seated.peer, assessment_message(play_->n(), known->first, known->second));
+    else
+        assess();
+}
+
+void Room::assess() {
+    if (condition_ != Condition::Ready || assessing_ || play_->over()) return;
+    if (chances_turn_ != turn_) chances_.clear();
+    std::set<engine::SeatId> viewers;
+    for (const auto& seated : present_)
+        if (seated.assesses && !chances_.contains(viewer_of(seated)))
+            viewers.insert(viewer_of(seated));
+    if (viewers.empty()) return;
+    assessing_ = services_.computers.ask(
+        [self = shared_from_this(), turn = turn_, viewers, &game = play_->game(),
+         table = std::shared_ptr<engine::Table>(play_->table().clone())] {
+            Chances chances;
+            try {
+                for (const auto viewer : viewers)
+                    chances[viewer] = ai::assessment(game, *table, viewer);
+            } catch (const std::exception& fault) {
+                self->services_.complain(
+                    fmt::format("match {}: an assessment: {}", self->id_, fault.what()));
+            }
+            self->enqueue([self, turn, chances] { self->assessed(turn, chances); });
+        });
+}
+
+void Room::assessed(std::uint64_t turn, const Chances& chances) {
+    assessing_ = false;
+    if (condition_ != Condition::Ready) return;
+    if (turn != turn_) return assess();
+    chances_turn_ = turn;
+    for (const auto& [viewer, chance] : chances) {
+        chances_[viewer] = chance;
+        for (const auto& seated : present_)
+            if (seated.assesses && viewer_of(seated) == viewer)
+                tell(seated.peer, assessment_message(play_->n(), viewer, chance));
+    }
+    // Somebody may have switched it on in the meantime. A fault gave nothing: it is not asked for
+    // again before something changes.
+    if (!chances.empty()) assess();
 }
 
 }  // namespace levee::server

@@ -55,6 +55,14 @@ class Queue final : public server::Serial {
         }
     }
 
+    // What was still being thought about when the input ended holds the room, which holds the
+    // queue.
+    void forget() {
+        std::deque<std::function<void()>> rest;
+        const std::scoped_lock lock(mutex_);
+        rest.swap(work_);
+    }
+
  private:
     std::mutex mutex_;
     std::condition_variable wake_;
@@ -190,5 +198,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     queue->run_until(left);
     computers.stop();
     store.stop();
+    queue->forget();
     return 0;
 }

@@ -39,6 +39,9 @@ TEST(CommandTest, EveryCommandOfThePageIsRead) {
     EXPECT_EQ(good<server::SetLanguage>(R"({"id":3,"cmd":"lang","lang":"fr"})").language,
               engine::Language::French);
     EXPECT_EQ(good<server::SetPace>(R"({"id":3,"cmd":"pace","ms":0})").milliseconds, 0);
+    EXPECT_TRUE(good<server::SetPause>(R"({"id":3,"cmd":"pause","on":true})").on);
+    EXPECT_EQ(good<server::Step>(R"({"id":3,"cmd":"step","n":9})").n, 9U);
+    EXPECT_FALSE(good<server::SetAssessment>(R"({"id":3,"cmd":"assess","on":false})").on);
 }
 
 TEST(CommandTest, AMistakeNamesItsPlace) {
@@ -46,6 +49,7 @@ TEST(CommandTest, AMistakeNamesItsPlace) {
     EXPECT_NE(wrong(R"({"id":1,"cmd":"undo","n":"5"})").find("$.n"), std::string::npos);
     EXPECT_NE(wrong(R"({"id":1,"cmd":"why_not","n":5})").find("$.do"), std::string::npos);
     EXPECT_NE(wrong(R"({"id":1,"cmd":"lang","lang":"de"})").find("$.lang"), std::string::npos);
+    EXPECT_NE(wrong(R"({"id":1,"cmd":"assess","on":1})").find("$.on"), std::string::npos);
     EXPECT_NE(wrong(R"({"id":1,"cmd":"undo","n":5,"x":1})").find("does not belong"),
               std::string::npos);
     EXPECT_NE(wrong(R"({"id":-1,"cmd":"undo","n":5})").find("$.id"), std::string::npos);

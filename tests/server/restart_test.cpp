@@ -19,6 +19,30 @@ class RestartTest : public ServerTest {
         }
         return state;
     }
+    // The same person, when the server has been started again.
+    Browser again(const Browser& visitor) const {
+        auto later = browser();
+        later.cookie = visitor.cookie;
+        return later;
+    }
+    // Begins a game at one keyboard, plays so many decisions, and stops the server to change what
+    // it has kept.
+    struct Kept {
+        Browser visitor;
+        std::string id;
+        json::value state;
+    };
+    Kept kept_and_changed(std::size_t decisions, std::initializer_list<const char*> changes) {
+        auto visitor = browser();
+        const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+        auto feed = visitor.feed(made.id);
+        auto state = play_on(*feed, feed->next_of("state"), decisions);
+        feed->close();
+        stop();
+        store::Database database(folder_.file("db"));
+        for (const char* change : changes) database.run(change);
+        return {std::move(visitor), made.id, std::move(state)};
+    }
 };
 
 TEST_F(RestartTest, EveryGameGoesOnWhereItWas) {
@@ -31,29 +55,24 @@ TEST_F(RestartTest, EveryGameGoesOnWhereItWas) {
         ASSERT_GT(n_of(before), 64U);
         feed->close();
         restart();
-        auto later = browser();
-        later.cookie = visitor.cookie;
-        auto again = later.feed(made.id);
-        const auto after = again->next_of("state");
+        auto feed_again = again(visitor).feed(made.id);
+        const auto after = feed_again->next_of("state");
         for (const char* same : {"n", "actor", "prompt", "choices", "scene", "dice", "undo"})
             EXPECT_EQ(after.at(same), before.at(same)) << game << ' ' << same;
         EXPECT_EQ(after.at("log").as_array().size(), n_of(before));
         for (std::uint64_t at : {std::uint64_t{1}, n_of(before) / 2}) {
-            const auto moment = again->ask({{"cmd", "moment"}, {"at", at}});
+            const auto moment = feed_again->ask({{"cmd", "moment"}, {"at", at}});
             EXPECT_TRUE(moment.at("ok").as_bool()) << json::serialize(moment);
         }
-        play_on(*again, after, 5);
+        play_on(*feed_again, after, 5);
     }
 }
 
 TEST_F(RestartTest, TheComputerTakesUpItsTurnAgain) {
     auto visitor = browser();
     const auto made = make(visitor, new_match("neerwinden", {computer(), me()}));
-    stop();
-    start();
-    auto later = browser();
-    later.cookie = visitor.cookie;
-    auto feed = later.feed(made.id);
+    restart();
+    auto feed = again(visitor).feed(made.id);
     EXPECT_TRUE(feed->ask({{"cmd", "pace"}, {"ms", 0}}).at("ok").as_bool());
     // The dice may have given the person the first decision.
     auto state = feed->next_of("state");
@@ -74,25 +93,14 @@ TEST_F(RestartTest, TheComputerTakesUpItsTurnAgain) {
 }
 
 TEST_F(RestartTest, AGameOfOlderRulesIsReplayedAndGoesOn) {
-    auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
-    auto feed = visitor.feed(made.id);
-    const auto before = play_on(*feed, feed->next_of("state"), 40);
-    feed->close();
-    stop();
-    {
-        store::Database database(folder_.file("db"));
-        database.run("UPDATE matches SET rules_version = 'neerwinden 0'");
-        database.run("UPDATE snapshots SET state = '{}'");
-    }
+    const auto kept = kept_and_changed(40, {"UPDATE matches SET rules_version = 'neerwinden 0'",
+                                            "UPDATE snapshots SET state = '{}'"});
     start();
-    auto later = browser();
-    later.cookie = visitor.cookie;
-    auto again = later.feed(made.id);
-    const auto after = again->next_of("state");
-    EXPECT_EQ(after.at("scene"), before.at("scene"));
-    EXPECT_EQ(after.at("n"), before.at("n"));
-    again->close();
+    auto feed = again(kept.visitor).feed(kept.id);
+    const auto after = feed->next_of("state");
+    EXPECT_EQ(after.at("scene"), kept.state.at("scene"));
+    EXPECT_EQ(after.at("n"), kept.state.at("n"));
+    feed->close();
     stop();
     store::Database database(folder_.file("db"));
     store::Statement version(database, "SELECT rules_version FROM matches");
@@ -102,45 +110,26 @@ TEST_F(RestartTest, AGameOfOlderRulesIsReplayedAndGoesOn) {
 }
 
 TEST_F(RestartTest, AGameThatNoLongerFitsSaysSo) {
-    auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
-    auto feed = visitor.feed(made.id);
-    play_on(*feed, feed->next_of("state"), 3);
-    feed->close();
-    stop();
-    {
-        store::Database database(folder_.file("db"));
-        database.run("UPDATE matches SET rules_version = 'neerwinden 0'");
-        database.run("UPDATE actions SET notation = 'do the impossible' WHERE n = 2");
-    }
+    const auto kept =
+        kept_and_changed(3, {"UPDATE matches SET rules_version = 'neerwinden 0'",
+                             "UPDATE actions SET notation = 'do the impossible' WHERE n = 2"});
     complaints_expected_ = true;
     start();
-    auto later = browser();
-    later.cookie = visitor.cookie;
-    auto again = later.feed(made.id);
-    const auto answer = again->next();
+    auto later = again(kept.visitor);
+    auto feed = later.feed(kept.id);
+    const auto answer = feed->next();
     EXPECT_EQ(answer.at("error").at("code"), "old_rules");
-    EXPECT_TRUE(again->next().is_null());
-    EXPECT_EQ(again->close_code(), 4009);
-    EXPECT_EQ(later.get("/api/matches/" + made.id).error_code(), "old_rules");
+    EXPECT_TRUE(feed->next().is_null());
+    EXPECT_EQ(feed->close_code(), 4009);
+    EXPECT_EQ(later.get("/api/matches/" + kept.id).error_code(), "old_rules");
     EXPECT_EQ(later.get("/api/matches").json().as_array().size(), 1U);
 }
 
 TEST_F(RestartTest, AnUnreadableSnapshotCostsNothingButTime) {
-    auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
-    auto feed = visitor.feed(made.id);
-    const auto before = play_on(*feed, feed->next_of("state"), 40);
-    feed->close();
-    stop();
-    {
-        store::Database database(folder_.file("db"));
-        database.run("UPDATE snapshots SET state = 'torn'");
-    }
+    const auto kept = kept_and_changed(40, {"UPDATE snapshots SET state = 'torn'"});
     start();
-    auto later = browser();
-    later.cookie = visitor.cookie;
-    EXPECT_EQ(later.feed(made.id)->next_of("state").at("scene"), before.at("scene"));
+    EXPECT_EQ(again(kept.visitor).feed(kept.id)->next_of("state").at("scene"),
+              kept.state.at("scene"));
 }
 
 }  // namespace levee::test

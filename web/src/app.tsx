@@ -4,7 +4,7 @@ import { Join } from './lobby/join.js';
 import { Lobby } from './lobby/lobby.js';
 import { PlayPage } from './play/play_page.js';
 import { route } from './router.js';
-import { Header } from './ui/header.js';
+import { LonePage } from './ui/lone_page.js';
 import { RulesPanel } from './ui/rules_panel.js';
 import { SettingsDialog } from './ui/settings_dialog.js';
 import { Toasts } from './ui/toasts.js';
@@ -16,26 +16,10 @@ export function App(): JSX.Element {
       {at.page === 'lobby' && <Lobby />}
       {at.page === 'game' && <PlayPage key={at.id} id={at.id} />}
       {at.page === 'join' && <Join id={at.id} token={at.token} />}
-      {at.page === 'unknown' && <Unknown />}
+      {at.page === 'unknown' && <LonePage text={w().notFound} />}
       {at.page !== 'game' && <Toasts game="" />}
       <RulesPanel />
       <SettingsDialog />
-    </>
-  );
-}
-
-function Unknown(): JSX.Element {
-  return (
-    <>
-      <Header />
-      <main class="lobby">
-        <section class="card">
-          <h1>{w().notFound}</h1>
-          <p>
-            <a href="/">{w().toLobby}</a>
-          </p>
-        </section>
-      </main>
     </>
   );
 }

@@ -130,7 +130,7 @@ export interface Choice {
   piece: string; // what must be clicked for it, or ""
   space: string; // and where, or ""
   cost: string; // "2", "½", or ""
-  commits: boolean; // dice or a reveal follow: no undo
+  commits: boolean; // dice or a reveal may follow, as far as the reader can know
 }
 
 export interface Told {
@@ -267,6 +267,14 @@ export interface InfoMessage {
   spectators: number;
 }
 
+// Only to who asked for it with `assess`; it comes a little after the state it judges.
+export interface AssessmentMessage {
+  type: 'assessment';
+  n: number;
+  seat: number; // whose chance it is: the reader's, for a spectator the first
+  chance: number; // of winning, 0 to 1, as far as the reader can see
+}
+
 export interface ChatMessage {
   type: 'chat';
   lines: { id: number; by: string; seat: number | null; text: string; at: string }[];
@@ -303,9 +311,10 @@ export interface Hint {
   do: string;
   text: string;
   reason: string;
+  chance: number; // of winning afterwards, 0 to 1
 }
 
-export type ServerMessage = StateMessage | InfoMessage | ChatMessage | ReplyMessage;
+export type ServerMessage = StateMessage | InfoMessage | AssessmentMessage | ChatMessage | ReplyMessage;
 
 // `id` comes back in the reply; `n` is the number of actions the page knows. A command for another n
 // is answered with the code "stale", and the new state follows.
@@ -320,4 +329,7 @@ export type ClientMessage =
   | { id: number; cmd: 'hint'; n: number }
   | { id: number; cmd: 'chat'; text: string }
   | { id: number; cmd: 'lang'; lang: Lang } // everything is sent anew
-  | { id: number; cmd: 'pace'; ms: number }; // how long a computer player waits before each decision
+  | { id: number; cmd: 'pace'; ms: number } // how long a computer player waits before each decision
+  | { id: number; cmd: 'pause'; on: boolean } // it decides nothing more until it is let go on
+  | { id: number; cmd: 'step'; n: number } // one decision of a computer that is held
+  | { id: number; cmd: 'assess'; on: boolean }; // AssessmentMessages, or no more

@@ -8,9 +8,11 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <thread>
 
 #include "games/data_source.h"
 #include "games/registry.h"
@@ -44,6 +46,17 @@ class TempFolder {
  private:
     std::filesystem::path path_;
 };
+
+// Waits for what the server does in its own time; under a sanitizer that is slow.
+template <class Condition>
+bool eventually(Condition condition) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > end) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    return true;
+}
 
 // A real server on a free port of the loopback, with its games in a folder of its own.
 class ServerTest : public testing::Test {

@@ -82,6 +82,8 @@ export const en = {
   undo: 'Undo',
   hint: 'Hint',
   hintTitle: 'What the computer would do',
+  hintThinking: 'The computer is thinking about it…',
+  hintChance: (percent: number) => `${percent} chances in 100 to win`,
   noHint: 'The computer has no advice here.',
   doThis: 'Do this',
   rule: (number: string) => `rule ${number}`,
@@ -167,10 +169,22 @@ export const en = {
   downloadLater: 'The record of a game with secrets can be downloaded when it is over.',
 
   // Computer
+  opponent: 'The computer’s play',
   pace: 'Pace of the computer',
-  paceFast: 'At once',
-  paceNormal: 'Easy to follow',
-  paceSlow: 'Slow',
+  paces: ['At once', 'Quick', 'Easy to follow', 'Slow', 'Very slow'],
+  goOn: 'Go on',
+  oneStep: 'One step',
+  heldNow: 'The computer waits for you.',
+  thinkingNow: 'It is thinking…',
+  expected: 'It expected:',
+  expectedSecret: 'What it expects stays secret until the game is over.',
+  assess: 'Chances',
+  assessHelp: 'Show all the time who is likely to win',
+  assessOn: 'Shown',
+  assessOff: 'Not shown',
+  assessTitle: 'Chance of winning',
+  assessText: (camp: string, percent: number) => `${camp}: ${percent} in 100`,
+  assessWait: 'Being worked out…',
 
   // Hot seat
   curtainTitle: (camp: string) => `${camp} player, your turn`,
@@ -210,6 +224,8 @@ export const en = {
   keyCycle: 'Previous or next thing that glows',
   keyReplay: 'Step back and forth in the replay',
   keyLog: 'Next tab',
+  keyAssess: 'Show or hide the chances',
+  keyHold: 'Hold the computer, or let it go on',
 };
 
 export type Words = typeof en;

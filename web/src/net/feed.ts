@@ -1,4 +1,4 @@
-import type { ChatMessage, ClientMessage, InfoMessage, Lang, ReplyMessage, ServerMessage, StateMessage } from '../protocol.js';
+import type { AssessmentMessage, ChatMessage, ClientMessage, InfoMessage, Lang, ReplyMessage, ServerMessage, StateMessage } from '../protocol.js';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -9,6 +9,7 @@ export type Command = WithoutId<ClientMessage>;
 export interface FeedListener {
   state(message: StateMessage): void;
   info(message: InfoMessage): void;
+  assessment(message: AssessmentMessage): void;
   chat(message: ChatMessage): void;
   connection(how: Connection): void;
 }
@@ -138,6 +139,7 @@ export class Feed {
     if (message.type === 'reply') this.pending.get(message.id)?.settle(message);
     else if (message.type === 'state') this.listener.state(message);
     else if (message.type === 'info') this.listener.info(message);
+    else if (message.type === 'assessment') this.listener.assessment(message);
     else if (message.type === 'chat') this.listener.chat(message);
   }
 

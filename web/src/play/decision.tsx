@@ -6,7 +6,9 @@ import type { Choice } from '../protocol.js';
 import type { Match } from '../state/match.js';
 import { RuleLink } from '../ui/rule_link.js';
 import { grouped, listed } from './aim.js';
+import { Assessment, AssessmentSwitch, percent } from './assessment.js';
 import { pieceName } from './faces.js';
+import { Opponent } from './opponent.js';
 
 const shownOfGroup = 12;
 const hintsShown = 3;
@@ -58,6 +60,8 @@ export function Decision({ match }: { match: Match }): JSX.Element {
           <RuleLink game={info.game} number={state.ending && !moment ? state.ending.rule : prompt.rule} />
         </p>
       </div>
+      <Assessment match={match} />
+      <Opponent match={match} />
       {!moment && <Buttons match={match} />}
       {choices.length > 0 && <ChoiceList key={n} match={match} choices={choices} promptRule={prompt.rule} />}
       {state.ending && !moment && <Afterwards match={match} />}
@@ -102,7 +106,13 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
   const state = match.state.value;
   const t = w();
   const hints = match.hints.value;
-  if (!state || (!state.undo && !match.mine.value)) return null;
+  if (!state || state.ending) return null;
+  if (!state.undo && !match.mine.value)
+    return (
+      <div class="row">
+        <AssessmentSwitch />
+      </div>
+    );
   return (
     <>
       <div class="row">
@@ -110,20 +120,29 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
           <span aria-hidden="true">↶</span> {t.undo}
         </button>
         {match.mine.value && (
-          <button type="button" onClick={() => void match.askHint()}>
+          <button type="button" aria-disabled={match.thinkingOfHints.value} onClick={() => void match.askHint()}>
             {t.hint}
           </button>
         )}
+        <AssessmentSwitch />
       </div>
+      {match.thinkingOfHints.value && (
+        <p class="quiet" role="status">
+          {t.hintThinking}
+        </p>
+      )}
       {hints && (
         <div class="hints" role="status">
           <h3>{t.hintTitle}</h3>
           {hints.slice(0, hintsShown).map((hint) => (
             <div key={hint.do} class="hint">
-              <p>
+              <p class="hint-what">
                 <strong>{hint.text}</strong>
-                <span>{hint.reason}</span>
+                <span class="hint-chance" title={t.hintChance(percent(hint.chance))}>
+                  {percent(hint.chance)} %
+                </span>
               </p>
+              <p class="hint-why">{hint.reason}</p>
               <button
                 type="button"
                 class="small"
@@ -194,8 +213,6 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
   const point = (on: boolean): void => {
     match.pointed.value = on ? choice.space : '';
   };
-  // A way is free of dice, as far as anybody can see.
-  const plainStep = match.ways.value.some((way) => way.do.length === 1 && way.do[0] === choice.do);
   return (
     <li class="choice-row">
       <button
@@ -217,7 +234,7 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
             {choice.cost}
           </span>
         )}
-        {choice.commits && !plainStep && (
+        {choice.commits && (
           <svg class="commits" viewBox="0 0 16 16" width="14" height="14" role="img" aria-label={t.commitsMark}>
             <title>{t.commitsMark}</title>
             <rect x="1.5" y="1.5" width="13" height="13" rx="3" fill="none" stroke="currentColor" stroke-width="1.4" />

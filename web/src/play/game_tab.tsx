@@ -30,7 +30,6 @@ export function GameTab({ match }: { match: Match }): JSX.Element {
         ))}
       </ul>
       <p class="quiet">{t.spectators(match.spectators.value)}</p>
-      {info.seats.some((seat) => seat.kind === 'computer') && !info.over && <Pace match={match} />}
       {!info.over && <Notify />}
       <DicePanel dice={state.dice} />
       {record ? (
@@ -43,27 +42,6 @@ export function GameTab({ match }: { match: Match }): JSX.Element {
         <p class="quiet">{t.downloadLater}</p>
       )}
     </>
-  );
-}
-
-function Pace({ match }: { match: Match }): JSX.Element {
-  const t = w();
-  return (
-    <label class="field">
-      <span class="label">{t.pace}</span>
-      <select
-        value={settings.value.pace}
-        onChange={(event) => {
-          const ms = Number(event.currentTarget.value);
-          set('pace', ms);
-          match.setPace(ms);
-        }}
-      >
-        <option value={0}>{t.paceFast}</option>
-        <option value={600}>{t.paceNormal}</option>
-        <option value={1500}>{t.paceSlow}</option>
-      </select>
-    </label>
   );
 }
 

@@ -18,22 +18,26 @@ export function Panels({ match }: { match: Match }): JSX.Element {
   );
 }
 
+function Heads({ columns }: { columns: string[] }): JSX.Element {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, i) => (
+          <th key={i} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function PanelView({ panel, match }: { panel: Panel; match: Match }): JSX.Element {
   return (
     <div class="table-scroll" tabIndex={0} role="region" aria-label={panel.title}>
       <table class="data">
         <caption>{panel.title}</caption>
-        {panel.columns.some((column) => column !== '') && (
-          <thead>
-            <tr>
-              {panel.columns.map((column, i) => (
-                <th key={i} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
+        {panel.columns.some((column) => column !== '') && <Heads columns={panel.columns} />}
         <tbody>
           {panel.rows.map((row, i) => (
             <tr key={i} class={row.lit ? 'lit' : ''}>
@@ -135,15 +139,7 @@ function PrintedTable({ table, game, lit }: { table: GameTable; game: string; li
         <caption>
           {table.title} <RuleLink game={game} number={table.rule} />
         </caption>
-        <thead>
-          <tr>
-            {table.columns.map((column, i) => (
-              <th key={i} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={table.columns} />
         <tbody>
           {table.rows.map((row, i) => (
             <tr key={i}>

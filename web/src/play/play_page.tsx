@@ -6,6 +6,7 @@ import type { Way } from '../protocol.js';
 import { Match } from '../state/match.js';
 import { settings } from '../state/settings.js';
 import { Header } from '../ui/header.js';
+import { LonePage } from '../ui/lone_page.js';
 import { Tabs, type Tab } from '../ui/tabs.js';
 import { Toasts } from '../ui/toasts.js';
 import { width } from '../ui/width.js';
@@ -39,7 +40,7 @@ export function PlayPage({ id }: { id: string }): JSX.Element {
     if (ready && info && players && state && !state.ending) guide.offer(info.game, state.n);
   }, [ready, info?.game, players]);
 
-  if (match.failure.value !== '') return <Failed text={match.failure.value} />;
+  if (match.failure.value !== '') return <LonePage text={match.failure.value} />;
   return (
     <div class={`play-page ${width.value}`} data-n={match.state.value?.n}>
       <Header>
@@ -48,22 +49,6 @@ export function PlayPage({ id }: { id: string }): JSX.Element {
       {match.curtain.value === null ? <Desk match={match} guide={guide} /> : <Curtain match={match} />}
       <Toasts game={info?.game ?? ''} />
     </div>
-  );
-}
-
-function Failed({ text }: { text: string }): JSX.Element {
-  return (
-    <>
-      <Header />
-      <main class="lobby">
-        <section class="card">
-          <h1>{text}</h1>
-          <p>
-            <a href="/">{w().toLobby}</a>
-          </p>
-        </section>
-      </main>
-    </>
   );
 }
 

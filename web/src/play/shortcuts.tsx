@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import { openRule } from '../state/library.js';
 import type { Match } from '../state/match.js';
+import { set, settings } from '../state/settings.js';
 import { Dialog } from '../ui/dialog.js';
 
 export const shortcutsOpen = signal(false);
@@ -23,6 +24,8 @@ export function Shortcuts(): JSX.Element | null {
     ['+ − 0', t.keyZoom],
     [', .', t.keyReplay],
     ['t', t.keyLog],
+    ['a', t.keyAssess],
+    ['p', t.keyHold],
     ['?', t.keyHelp],
   ];
   return (
@@ -60,6 +63,10 @@ export function useShortcuts(match: Match, nextTab: () => void): void {
         c: () => focusOn('.choice'),
         b: () => focusOn('.board [tabindex="0"], .board'),
         t: nextTab,
+        a: () => set('assess', !settings.peek().assess),
+        p: () => {
+          if (match.hasComputer.peek()) void match.hold(!match.held.peek());
+        },
         ',': () => void match.showMoment(n - 1),
         '.': () => void match.showMoment(n + 1),
         Escape: () => {

@@ -6,7 +6,7 @@ import { api, Refused } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
-  Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
+  AssessmentMessage, Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
   StateMessage, Told, Way,
 } from '../protocol.js';
 import { boardOf, sheetOf } from './library.js';
@@ -48,6 +48,9 @@ export class Match {
   readonly menu = signal<Choice[]>([]); // several things one click could mean
   readonly asking = signal<Asking | null>(null);
   readonly hints = signal<Hint[] | null>(null);
+  readonly thinkingOfHints = signal(false);
+  readonly assessment = signal<AssessmentMessage | null>(null); // null: not wanted, or not yet known
+  readonly held = signal(false); // the computer waits for "Go on"
   readonly busy = signal(false);
   readonly hideCounters = signal(false);
   readonly overlayId = signal('');
@@ -66,6 +69,11 @@ export class Match {
     const actor = this.state.value?.actor;
     return typeof actor === 'number' && (this.info.value?.seats[actor]?.mine ?? false);
   });
+  // There is a computer to hold, and the reader may.
+  readonly hasComputer = computed(() => {
+    const info = this.info.value;
+    return info !== null && !info.over && info.seats.some((seat) => seat.kind === 'computer') && info.seats.some((seat) => seat.mine);
+  });
   readonly choices = computed<Choice[]>(() => (this.moment.value ? [] : (this.state.value?.choices ?? [])));
   readonly glow = computed(() => glows(this.choices.value, this.selected.value));
 
@@ -80,12 +88,23 @@ export class Match {
       connection: (how) => {
         this.connection.value = how;
         if (how === 'lost') void this.checkItExists();
-        // What was paced before is forgotten by a server that was started again.
-        if (how === 'open') this.setPace(untracked(() => settings.value.pace));
+        // What was said before belonged to the connection, or is forgotten by a server that was
+        // started again.
+        if (how === 'open') this.introduce();
+      },
+      assessment: (message) => {
+        if (settings.peek().assess) this.assessment.value = message;
       },
     });
     let lang = settings.value.lang;
+    let assess = settings.value.assess;
     this.stops.push(
+      effect(() => {
+        if (settings.value.assess === assess) return;
+        assess = settings.value.assess;
+        if (!assess) this.assessment.value = null;
+        void this.feed.send({ cmd: 'assess', on: assess });
+      }),
       effect(() => {
         if (settings.value.lang === lang) return;
         lang = settings.value.lang;
@@ -310,7 +329,12 @@ export class Match {
   }
 
   async askHint(): Promise<void> {
-    const reply = await this.ask({ cmd: 'hint', n: this.n });
+    if (this.thinkingOfHints.peek()) return;
+    this.thinkingOfHints.value = true;
+    const n = this.n;
+    const reply = await this.ask({ cmd: 'hint', n });
+    this.thinkingOfHints.value = false;
+    if (n !== this.n) return;
     if (!reply.ok) this.grumble(reply);
     else if ((reply.hints ?? []).length === 0) complain(w().noHint);
     else this.hints.value = reply.hints ?? null;
@@ -339,8 +363,29 @@ export class Match {
     return reply.ok;
   }
 
+  private introduce(): void {
+    const { pace, assess } = settings.peek();
+    this.setPace(pace);
+    if (assess) void this.ask({ cmd: 'assess', on: true });
+    if (this.held.peek()) void this.ask({ cmd: 'pause', on: true });
+  }
+
   setPace(ms: number): void {
     void this.ask({ cmd: 'pace', ms });
+  }
+
+  async hold(on: boolean): Promise<void> {
+    this.held.value = on;
+    const reply = await this.ask({ cmd: 'pause', on });
+    if (reply.ok) return;
+    this.held.value = !on;
+    this.grumble(reply);
+  }
+
+  // One decision of a computer that is held. When it has gone on by itself there is nothing to say.
+  async stepComputer(): Promise<void> {
+    const reply = await this.ask({ cmd: 'step', n: this.n });
+    if (!reply.ok && reply.error?.code !== 'stale') this.grumble(reply);
   }
 
   cancel(): boolean {

@@ -5,13 +5,18 @@ import { recall, remember } from './memory.js';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+// Milliseconds that a computer player waits before each decision: at once, quick, easy to follow, slow,
+// very slow.
+export const paces = [0, 250, 600, 1500, 4000] as const;
+
 export interface Settings {
   lang: Lang;
   theme: Theme;
   counters: CounterStyle;
   animate: boolean;
   notify: boolean;
-  pace: number; // milliseconds a computer player waits before each decision
+  pace: number; // one of paces
+  assess: boolean; // the chance of winning is shown all the time
 }
 
 // What is kept may be from another version or edited by hand: each member is checked by itself.
@@ -26,7 +31,8 @@ export function readSettings(kept: unknown, languages: readonly string[], stilln
     counters: pick<CounterStyle>(object['counters'], ['nato', 'silhouette'], 'nato'),
     animate: pick(object['animate'], [true, false], !stillness),
     notify: pick(object['notify'], [true, false], false),
-    pace: pick(object['pace'], [0, 600, 1500], 600),
+    pace: pick<number>(object['pace'], paces, 600),
+    assess: pick(object['assess'], [true, false], false),
   };
 }
 

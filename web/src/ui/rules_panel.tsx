@@ -82,18 +82,7 @@ export function RulesPanel(): JSX.Element | null {
       </label>
       {failed !== '' && <p class="bad">{failed}</p>}
       {!rules && failed === '' && <p class="quiet">{w().loading}</p>}
-      {rules && query !== '' && (
-        <ul class="rule-results">
-          {results.length === 0 && <li class="quiet">{w().rulesNone}</li>}
-          {results.map((one) => (
-            <li key={one.number}>
-              <button type="button" class="plain" onClick={() => show(one)}>
-                <span class="rule-number">{one.number}</span> {one.title}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {rules && query !== '' && <RuleList rules={results} onShow={show} />}
       {rules && query === '' && (
         <>
           {number !== '' && !rule && <p>{w().rulesMissing(number)}</p>}
@@ -111,19 +100,24 @@ export function RulesPanel(): JSX.Element | null {
               </button>
             </div>
           )}
-          {number === '' && (
-            <ul class="rule-results">
-              {rules.map((one) => (
-                <li key={one.number}>
-                  <button type="button" class="plain" onClick={() => show(one)}>
-                    <span class="rule-number">{one.number}</span> {one.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {number === '' && <RuleList rules={rules} onShow={show} />}
         </>
       )}
     </Dialog>
+  );
+}
+
+function RuleList({ rules, onShow }: { rules: readonly RuleText[]; onShow: (rule: RuleText) => void }): JSX.Element {
+  return (
+    <ul class="rule-results">
+      {rules.length === 0 && <li class="quiet">{w().rulesNone}</li>}
+      {rules.map((one) => (
+        <li key={one.number}>
+          <button type="button" class="plain" onClick={() => onShow(one)}>
+            <span class="rule-number">{one.number}</span> {one.title}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -43,7 +43,7 @@ function setUp() {
   const connection: Connection[] = [];
   const feed = new Feed(
     () => 'ws://test',
-    { state: (message) => states.push(message), info: () => undefined, chat: () => undefined, connection: (how) => connection.push(how) },
+    { state: (message) => states.push(message), info: () => undefined, assessment: () => undefined, chat: () => undefined, connection: (how) => connection.push(how) },
     () => {
       const line = new Line();
       lines.push(line);

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { Match, unlabelled } from '../../src/state/match.js';
+import { set } from '../../src/state/settings.js';
 import { toasts } from '../../src/state/toasts.js';
+import { percent } from '../../src/play/assessment.js';
+import { lastDecision, toldOf } from '../../src/play/opponent.js';
 import type { Choice, LogEntry, MatchInfo, Odds, StateMessage } from '../../src/protocol.js';
 
 // The other end of the feed.
 class Line {
   static last: Line;
-  sent: { id: number; cmd: string; do?: string | string[]; n?: number; at?: number }[] = [];
+  sent: { id: number; cmd: string; do?: string | string[]; n?: number; at?: number; on?: boolean }[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -169,4 +172,78 @@ test('a label that every place of an overlay has is left out, one that tells pla
   const space = (id: string, text: string) => ({ id, side: 0, text });
   assert.deepEqual(unlabelled({ spaces: [space('1', 'zone'), space('2', 'zone')], lines: [] }).spaces.map((one) => one.text), ['', '']);
   assert.deepEqual(unlabelled({ spaces: [space('1', '2'), space('2', '3')], lines: [] }).spaces.map((one) => one.text), ['2', '3']);
+});
+
+test('the computer is held, makes one step, and goes on; after a lost connection it is still held', async () => {
+  meet();
+  line.says(state(3, { actor: 1 }));
+  const holding = match.hold(true);
+  assert.deepEqual(line.of('pause').map((one) => one.on), [true]);
+  line.says({ type: 'reply', id: line.of('pause')[0]!.id, ok: true });
+  await holding;
+  assert.equal(match.held.value, true);
+  void match.stepComputer();
+  assert.deepEqual(line.of('step').map((one) => one.n), [3]);
+  line.onclose?.();
+  mock.timers.tick(1000);
+  Line.last.onopen?.();
+  assert.notEqual(Line.last, line, 'another connection');
+  assert.deepEqual(Line.last.of('pause').map((one) => one.on), [true]);
+});
+
+test('who may not hold the computer does not believe he does', async () => {
+  meet();
+  line.says(state(3, { actor: 1 }));
+  const holding = match.hold(true);
+  line.says({ type: 'reply', id: line.of('pause')[0]!.id, ok: false, error: { code: 'forbidden', text: 'No.' } });
+  await holding;
+  assert.equal(match.held.value, false);
+  assert.equal(toasts.value.length, 1);
+});
+
+test('the chances are asked for only when they are wanted, and forgotten when they are not', () => {
+  meet();
+  line.says(state(3));
+  assert.deepEqual(line.of('assess'), []);
+  const told = { type: 'assessment' as const, n: 3, seat: 0, chance: 0.25 };
+  line.says(told);
+  assert.equal(match.assessment.value, null, 'an answer that nobody waits for');
+  set('assess', true);
+  line.says(told);
+  assert.deepEqual(match.assessment.value, told);
+  set('assess', false);
+  assert.deepEqual(line.of('assess').map((one) => one.on), [true, false]);
+  assert.equal(match.assessment.value, null);
+});
+
+test('a hint that comes too late is not shown', async () => {
+  meet();
+  line.says(state(3));
+  const asked = match.askHint();
+  void match.askHint();
+  assert.equal(line.of('hint').length, 1, 'one at a time');
+  line.says(state(4));
+  line.says({ type: 'reply', id: line.of('hint')[0]!.id, ok: true, hints: [{ do: 'x', text: 'x', reason: '', chance: 0.5 }] });
+  await asked;
+  assert.equal(match.hints.value, null);
+});
+
+test('nobody is sure of winning before the end', () => {
+  assert.deepEqual([0, 0.004, 0.426, 0.999, 1].map(percent), [1, 1, 43, 99, 99]);
+});
+
+test('the computer’s last decision, and the one of a moment that has passed', () => {
+  const log = [entry(1, 0), entry(2, 1), entry(3, 'chance'), entry(4, 1), { ...entry(5, 1), told: [] }, entry(6, 0)];
+  const computers = new Set([1]);
+  assert.equal(lastDecision(log, computers, undefined)?.n, 4);
+  assert.equal(lastDecision(log, computers, 3)?.n, 2);
+  assert.equal(lastDecision(log, computers, 1), undefined);
+  assert.equal(lastDecision(log, new Set(), undefined), undefined);
+});
+
+test('a decision is told with what the dice made of it, up to the next one, without the sums', () => {
+  const rolled = { ...entry(3, 'chance'), told: [{ kind: 'rolled', rule: '', text: 'dice', piece: '', from: '', to: '' }, ...entry(3, 'chance').told] };
+  const log = [entry(1, 0), entry(2, 1), rolled, entry(4, 1), entry(5, 'chance')];
+  assert.deepEqual(toldOf(log, log[1]!).map((one) => one.text), ['told 2', 'told 3']);
+  assert.deepEqual(toldOf(log, log[3]!).map((one) => one.text), ['told 4', 'told 5']);
 });

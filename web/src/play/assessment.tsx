@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import { w } from '../i18n/index.js';
+import type { Match } from '../state/match.js';
+import { set, settings } from '../state/settings.js';
+
+// Nobody is sure of anything before the end.
+export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
+
+export function AssessmentSwitch(): JSX.Element {
+  const t = w();
+  const on = settings.value.assess;
+  return (
+    <button type="button" class="toggle" aria-pressed={on} aria-keyshortcuts="a" title={t.assessHelp} onClick={() => set('assess', !on)}>
+      {t.assess}
+    </button>
+  );
+}
+
+// Who is likely to win, as far as the reader can see. The two sides keep their places whoever looks.
+export function Assessment({ match }: { match: Match }): JSX.Element | null {
+  const t = w();
+  const info = match.info.value;
+  const state = match.state.value;
+  if (!settings.value.assess || !info || !state || state.ending || match.moment.value) return null;
+  const known = match.assessment.value;
+  const first = known === null ? 50 : known.seat === 0 ? percent(known.chance) : 100 - percent(known.chance);
+  const parts = [first, 100 - first];
+  const texts = info.seats.slice(0, 2).map((seat, i) => t.assessText(seat.camp, parts[i]!));
+  return (
+    <div class={`assessment${known === null ? ' assessment-unknown' : ''}`}>
+      <h3>{t.assessTitle}</h3>
+      {known === null ? (
+        <p class="quiet">{t.assessWait}</p>
+      ) : (
+        <>
+          <div class="assessment-bar" role="meter" aria-label={t.assessTitle} aria-valuemin={0} aria-valuemax={100} aria-valuenow={first} aria-valuetext={texts.join(', ')}>
+            <span class="assessment-0" style={{ width: `${first}%` }} />
+            <span class="assessment-1" />
+          </div>
+          <p class="assessment-sides" aria-hidden="true">
+            {info.seats.slice(0, 2).map((seat, i) => (
+              <span key={seat.seat}>
+                {seat.camp} <strong>{parts[i]} %</strong>
+              </span>
+            ))}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
