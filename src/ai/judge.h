@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "ai/policy.h"
@@ -22,6 +23,8 @@ namespace levee::ai {
 //   narrow(s, list)   leaves the actions worth a thought, likely ones first; true: take the first
 //                     that is better than standing still
 //   known(s)          what is left is right: a planner does not try it against other choices
+//   habit(s)          what a planner does without a thought, because it tells only when the turn is
+//                     over, further than anybody plays on; one step sees no difference there
 //   is_rest(a)        ends a segment without doing anything
 //   walk_key(s)       while a piece is on its way: equal for positions from which the way goes on
 //                     alike; 0: nobody is on the way
@@ -49,6 +52,7 @@ concept JudgeOf = requires(const J& judge, const typename J::State& s,
     { judge.settled(s) } -> std::same_as<bool>;
     { judge.narrow(s, list) } -> std::same_as<bool>;
     { judge.known(s) } -> std::same_as<bool>;
+    { judge.habit(s) } -> std::same_as<std::optional<typename J::Action>>;
     { judge.is_rest(action) } -> std::same_as<bool>;
     { judge.walk_key(s) } -> std::same_as<std::uint64_t>;
     { judge.as_far(std::uint64_t{}, std::uint64_t{}) } -> std::same_as<bool>;

@@ -69,6 +69,10 @@ class PlannerPlayer final : public Opponent {
 
     Action choose(const engine::Table& table, const State& world, SeatId me) {
         if (const auto ready = thinker_.without_thinking(world, account_.kind)) return *ready;
+        if (const auto habit = lore_->judge.habit(world)) {
+            account_.kind = Reason::Kind::Habit;
+            return *habit;
+        }
         typename Judge::Rules::Actions offered;
         lore_->rules.legal_actions(world, offered);
         const typename Judge::Rules::Actions all = offered;

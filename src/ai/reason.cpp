@@ -11,6 +11,8 @@ namespace {
 constexpr engine::Sentence kForced{"Nothing else is possible.", "Rien d'autre n'est possible."};
 constexpr engine::Sentence kOnTheWay{"On the way to where I decided to go.",
                                      "En route vers le but que j'ai choisi."};
+constexpr engine::Sentence kHabit{"It pays in the end, as a rule.",
+                                  "En règle générale, cela finit par payer."};
 constexpr engine::Sentence kSlip{"I did not think about it.", "Je n'ai pas réfléchi."};
 constexpr engine::Sentence kExpected{"I give myself {} chances in 100 to win.",
                                      "Je me donne {} chances sur 100 de gagner."};
@@ -27,6 +29,7 @@ double chance_of(double worth) { return 1 / (1 + std::exp(-worth)); }
 std::string reason_text(const Reason& reason, engine::Language language) {
     if (reason.kind == Reason::Kind::Forced) return std::string(kForced.in(language));
     if (reason.kind == Reason::Kind::OnTheWay) return std::string(kOnTheWay.in(language));
+    if (reason.kind == Reason::Kind::Habit) return std::string(kHabit.in(language));
     if (reason.kind == Reason::Kind::Slip) return std::string(kSlip.in(language));
     const auto& sentence = reason.trials == 0 ? kExpected : kPlayed;
     std::string text =

@@ -13,7 +13,7 @@ double chance_of(double worth);
 
 // Why a player does something.
 struct Reason {
-    enum class Kind { Weighed, Forced, OnTheWay, Slip };
+    enum class Kind { Weighed, Forced, OnTheWay, Habit, Slip };
     Kind kind = Kind::Weighed;
     double chance = 0.5;      // of winning, as the player sees it
     std::size_t trials = 0;   // how often it was played on; 0: one step was looked at

@@ -76,6 +76,22 @@ TEST(ForGodAndKing_E5, GivesThePowderToTheArmyThatHasNone) {
     expect_choice(started(s), kEverybody, arm(Army::Anjou));
 }
 
+// 2.3, 2.4: whoever moves last answers everything and is answered by nobody. Both stacks can reach
+// Les Sables, the only port in reach. Over whole wars that is worth ten games in a hundred
+// (docs/ai.md).
+TEST(ForGodAndKing_2_3, LetsTheEnemyBegin) {
+    for (const bool vendeen : {false, true}) {
+        State s = before(Phase::Initiative, kOctober);
+        put(s, "MOT", Force::BasPoitou, 12);
+        put(s, "MOT", "Charette");
+        put(s, "TAL", Force::LaRochelle, 12);
+        put(s, "TAL", "Boulard");
+        start(s);
+        apply(s, vendeen ? roll(1, 6) : roll(6, 1));
+        expect_choice(s, kPlanner, kYield);
+    }
+}
+
 // 2.5: two points go home out of the zone of Bas-Poitou. The only one at Legé keeps Charette in the
 // field; at Palluau two of eight are hardly missed.
 TEST(ForGodAndKing_2_5, LetsTheLargeStackDesert) {

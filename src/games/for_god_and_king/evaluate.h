@@ -79,6 +79,7 @@ class Judge {
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
+    std::optional<Action> habit(const State& s) const;
     bool is_rest(const Action& a) const { return a.verb == Verb::Pass; }
     std::uint64_t walk_key(const State& s) const;
     static bool as_far(std::uint64_t a, std::uint64_t b) { return a == b; }

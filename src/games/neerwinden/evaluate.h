@@ -67,6 +67,7 @@ class Judge {
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
+    static std::optional<Action> habit(const State&) { return std::nullopt; }
     bool is_rest(const Action& a) const {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
