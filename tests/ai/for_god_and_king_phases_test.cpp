@@ -92,6 +92,19 @@ TEST(ForGodAndKing_2_3, LetsTheEnemyBegin) {
     }
 }
 
+// 2.4: the Republican has let him begin. Whatever the Vendéen does now thirty points can answer; if
+// he passes they must move first, or the month is over and has cost him nothing.
+TEST(ForGodAndKing_2_4, PassesRatherThanBegins) {
+    State s = before(Phase::Initiative, 5);
+    put(s, "CHO", Force::Anjou, 12);
+    put(s, "CHO", "Cathelineau");
+    put(s, "CER", Force::Saumur, 30);
+    put(s, "CER", "Berruyer");
+    start(s);
+    play(s, {roll(6, 1), kYield});
+    expect_choice(s, kPlanner, pass());
+}
+
 // 2.5: two points go home out of the zone of Bas-Poitou. The only one at Legé keeps Charette in the
 // field; at Palluau two of eight are hardly missed.
 TEST(ForGodAndKing_2_5, LetsTheLargeStackDesert) {

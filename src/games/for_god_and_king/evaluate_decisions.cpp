@@ -132,10 +132,18 @@ bool Judge::known(const State& s) const {
 }
 
 // 2.4: whoever moves last answers everything and is answered by nobody, so the enemy shall begin:
-// worth about ten games in a hundred (docs/ai.md).
+// worth about ten games in a hundred (docs/ai.md). A Vendéen who has to begin passes: if the
+// Republican passes as well the month is over without a move, and he has not many.
 std::optional<Action> Judge::habit(const State& s) const {
-    if (top(s).business != Business::Initiative) return std::nullopt;
-    return Action::of(Verb::Yield);
+    const Frame& f = top(s);
+    if (f.business == Business::Initiative) return Action::of(Verb::Yield);
+    const bool begins = f.business == Business::Operations && f.side == Side::Vendeen &&
+                        f.number == 0 && f.flags == 0;
+    if (!begins || s.turn == kTurns) return std::nullopt;
+    for (const AreaId area : held(s, Side::Republican))
+        if (points_at(s, area, Side::Republican) > of_side(s.spent[area], Side::Republican))
+            return Action::of(Verb::Pass);
+    return std::nullopt;
 }
 
 std::uint64_t Judge::walk_key(const State& s) const {
