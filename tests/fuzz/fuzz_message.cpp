@@ -15,6 +15,7 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "games/data_source.h"
@@ -24,7 +25,10 @@
 
 namespace {
 
-using namespace levee;
+namespace engine = levee::engine;
+namespace games = levee::games;
+namespace server = levee::server;
+namespace store = levee::store;
 
 constexpr int kMostLines = 32;
 constexpr const char* kId = "aaaaaaaaaaaaaaaa";
@@ -128,14 +132,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     server::Limits limits;
     limits.commands = limits.chat = {};
     const auto queue = std::make_shared<Queue>();
-    const server::Services services{library(),
-                                    store,
-                                    computers,
-                                    metrics,
-                                    limits,
-                                    [&](std::function<void()> work) { queue->post(work); },
-                                    [] { return std::string("1793-03-18T09:00:00Z"); },
-                                    [](const std::string&) { std::abort(); }};
+    const server::Services services{
+        library(),
+        store,
+        computers,
+        metrics,
+        limits,
+        [&](std::function<void()> work) { queue->post(std::move(work)); },
+        [] { return std::string("1793-03-18T09:00:00Z"); },
+        [](const std::string&) { std::abort(); }};
     auto room = std::make_shared<server::Room>(kId, services, queue);
     room->load();
     const auto ear = std::make_shared<Ear>();
