@@ -17,8 +17,7 @@ namespace levee::ai {
 // players give it only worlds that their seat cannot tell from the true one.
 //
 //   features(s, out)  figures that speak for or against seat 0; the weights, which come from
-//   results,
-//                     make a sum of them that is the logarithm of the odds to win
+//                     results, make a sum of them that is the logarithm of the odds to win
 //   settled(s)        nothing is half done, so that the figures can be believed
 //   narrow(s, list)   leaves the actions worth a thought, likely ones first; true: take the first
 //                     that is better than standing still
