@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -82,7 +81,8 @@ void for_each_outcome(const Chance& chance, Visit visit) {
             int rest = sum;
             for (int i = 0; i < count; ++i) {
                 // What the dice after this one cannot show.
-                const int face = std::max(1, rest - (count - 1 - i) * sides);
+                const int least = rest - (count - 1 - i) * sides;
+                const int face = least > 1 ? least : 1;
                 outcome.faces[i] = static_cast<std::uint8_t>(face);
                 rest -= face;
             }

@@ -20,7 +20,7 @@
 
 #include "engine/fixed_vector.h"
 #include "engine/ids.h"
-#include "engine/table.h"
+#include "engine/mistake.h"
 
 // Structs to JSON and back by reflection (Boost.Describe), so that nobody writes pairs of functions
 // that drift apart. Reading is strict: every member must be there, none may be unknown, and a

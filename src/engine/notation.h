@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/table.h"
+#include "engine/mistake.h"
 
 // What the notations of all games share: words, names as people type them, and guesses at what was
 // meant. Safe with any bytes; what it returns is always valid UTF-8.

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <type_traits>
 
 #include "maps/area_set.h"
@@ -59,7 +58,17 @@ class AreaMap {
     // The same in one direction only: a current, a bridgehead that is watched from one bank.
     bool connect_one_way(AreaId from, AreaId to, LinkFlags border, LinkFlags road = 0);
 
-    std::span<const Link> links(AreaId from) const {
+    // The steps out of one area. Not a std::span, whose header every chapter of rules would pay for.
+    struct Links {
+        const Link* first;
+        std::size_t count;
+        const Link* begin() const { return first; }
+        const Link* end() const { return first + count; }
+        std::size_t size() const { return count; }
+        bool empty() const { return count == 0; }
+        const Link& operator[](std::size_t i) const { return first[i]; }
+    };
+    Links links(AreaId from) const {
         assert(exists(from) && "no such area on this map");
         return {links_[from.raw].data(), count_[from.raw]};
     }

@@ -6,9 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/data_file.h"
 #include "engine/fixed_vector.h"
-#include "engine/table.h"
 #include "games/for_god_and_king/board_tables.h"
 #include "games/for_god_and_king/ids.h"
 #include "maps/areas.h"
@@ -215,12 +213,5 @@ void index_board(Board& board);
 // By key ("NAN", "dElbee"); kNoArea and kNoGeneral when there is none.
 AreaId find_area(const Board& board, std::string_view key);
 GeneralId find_general(const Board& board, std::string_view key);
-
-// A named text: what the loader reads. Files are found by whoever calls (disk or the binary).
-using engine::DataFile;
-
-// areas.csv, map.txt, generals.csv, forces.csv, chits.csv, tables.txt, scenario.txt; a mistake
-// names file, line and field.
-engine::Result<Board> load_board(const std::vector<DataFile>& files);
 
 }  // namespace levee::fgfk

@@ -1,6 +1,7 @@
 #include <array>
 #include <string>
 
+#include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/board_parts.h"
 
 // load_board(): finds the files and has each read by its part.

@@ -7,6 +7,7 @@
 
 #include "engine/game.h"
 #include "engine/table_of.h"
+#include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/reflection.h"

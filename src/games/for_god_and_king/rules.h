@@ -1,15 +1,18 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 
+#include "engine/function_ref.h"
 #include "engine/rules.h"
-#include "engine/table.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
 #include "games/for_god_and_king/event.h"
 #include "games/for_god_and_king/state.h"
+
+namespace levee::engine {
+struct Mistake;
+}
 
 namespace levee::fgfk {
 
@@ -52,7 +55,7 @@ class Rules {
     // Counters are neither lost nor doubled: the sentence that says which, or nothing.
     std::optional<std::string> conserved(const State& s) const;
     // Every action that can be written down (for the laws).
-    void for_every_action(const std::function<void(const Action&)>& visit) const;
+    void for_every_action(engine::FunctionRef<void(const Action&)> visit) const;
 
     // 7.2: the points of a side if the game ended now.
     int victory_points(const State& s, Side side) const;

@@ -6,8 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/data_file.h"
-#include "engine/table.h"
 #include "games/neerwinden/ids.h"
 #include "maps/hex.h"
 
@@ -143,11 +141,5 @@ struct Board {
 
 // Fills the flat tables from the descriptive part.
 void index_board(Board& board);
-
-// A named text: what the loader reads. Files are found by whoever calls (disk or the binary).
-using engine::DataFile;
-
-// map.txt, counters.csv, scenarios.txt; a mistake names file, line and field.
-engine::Result<Board> load_board(const std::vector<DataFile>& files);
 
 }  // namespace levee::neerwinden

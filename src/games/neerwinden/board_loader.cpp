@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/board_parts.h"
 #include "maps/map_text.h"
 

@@ -8,6 +8,7 @@
 
 #include "engine/game.h"
 #include "engine/table_of.h"
+#include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/names.h"
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/reflection.h"

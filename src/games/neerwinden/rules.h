@@ -1,14 +1,18 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 
+#include "engine/function_ref.h"
 #include "engine/rules.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/event.h"
 #include "games/neerwinden/state.h"
+
+namespace levee::engine {
+struct Mistake;
+}
 
 namespace levee::neerwinden {
 
@@ -53,7 +57,7 @@ class Rules {
     // Counters are neither lost nor doubled: the sentence that says which, or nothing.
     std::optional<std::string> conserved(const State& s) const;
     // Every action that can be written down (for the laws).
-    void for_every_action(const std::function<void(const Action&)>& visit) const;
+    void for_every_action(engine::FunctionRef<void(const Action&)> visit) const;
 
  private:
     const Board& board_;

@@ -120,7 +120,7 @@ bool well_formed(const Board& b, const Action& a) {
 
 }  // namespace
 
-void Rules::for_every_action(const std::function<void(const Action&)>& visit) const {
+void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
     const auto tell = [&](const Action& a) {
         if (well_formed(board_, a)) visit(a);
     };

@@ -112,7 +112,7 @@ bool well_formed(const Board& b, const Action& a) {
 
 }  // namespace
 
-void Rules::for_every_action(const std::function<void(const Action&)>& visit) const {
+void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
     for (int verb = 0; verb < kVerbs; ++verb) {
         const unsigned fields = fields_of(static_cast<Verb>(verb));
         Action a = Action::of(static_cast<Verb>(verb));
