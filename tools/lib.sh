@@ -6,6 +6,9 @@
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 
+# What a precompiled header was made of is hashed by ccache itself.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
+
 # say SENTENCE...: one line of what is being done.
 say() {
     if [[ -t 2 ]]; then
@@ -176,7 +179,7 @@ web_page() {
 }
 
 # build PRESET [TARGET...]: configure when needed, then build. Says nothing when there is nothing
-# to do; on a terminal shows how far it is; a failure ends with the last lines of the log.
+# to do and shows how far it is; a failure ends with the last lines of the log.
 build() {
     local preset=$1
     shift
@@ -215,24 +218,65 @@ compile() {
     fi
 }
 
-# progress PRESET LOG: keeps Ninja's output in the log; a terminal sees its current line.
+# run_tests PRESET KINDS: every test program of these kinds (tests/CMakeLists.txt), `unit|server` say.
+# Closes with "N passed, N failed", the single tests of all programs counted.
+run_tests() {
+    local preset=$1 kinds=$2 log=$root/build/log/$1-test.log verdict=0 passed failed
+    ctest --test-dir "$root/build/$preset" -j2 --output-on-failure --no-tests=error -L "^($kinds)\$" \
+        </dev/null 2>&1 | tee "$log" | sed -u '/^ *Start *[0-9]*: /d' || verdict=1
+    # ctest keeps what each program printed, of those that passed too.
+    passed=$(count_tests PASSED "$preset")
+    failed=$(count_tests FAILED "$preset")
+    echo
+    echo "$passed passed, $failed failed"
+    ((verdict == 0)) || echo "What failed is named above; all of it is in ${log#"$root"/}."
+    return "$verdict"
+}
+
+# count_tests PASSED|FAILED PRESET: the sum over the closing lines "[  PASSED  ] 12 tests.".
+count_tests() {
+    local line sum=0
+    while read -r line; do
+        [[ $line =~ ^\[\ \ $1\ \ \]\ ([0-9]+)\ tests?[.,] ]] && sum=$((sum + BASH_REMATCH[1]))
+    done <"$root/build/$2/Testing/Temporary/LastTest.log"
+    echo "$sum"
+}
+
+# progress PRESET LOG: keeps Ninja's output in the log. A terminal sees a bar; elsewhere there is a
+# line every 30 seconds, so that nobody takes a long build for a dead one.
 progress() {
-    local preset=$1 log=$2 line started=no width=80
-    if [[ -t 2 ]]; then
-        width=$(tput cols 2>/dev/null || echo 80)
-    fi
-    while IFS= read -r line; do
-        printf '%s\n' "$line"
-        [[ $line == '['[0-9]*/[0-9]*']'* ]] || continue
-        # Looking for new source files is not yet work.
-        [[ $line != *'Re-checking globbed directories'* ]] || continue
-        [[ $started == yes ]] || say "Building $preset"
-        started=yes
+    local preset=$1 log=$2 line='' built=0 all=0 last=$SECONDS verdict
+    while true; do
+        verdict=0
+        IFS= read -r -t 30 line || verdict=$?
+        # Above 128: nothing for 30 seconds. Otherwise Ninja is done.
+        ((verdict == 0 || verdict > 128)) || break
+        if ((verdict == 0)); then
+            printf '%s\n' "$line"
+            # Looking for new source files is not yet work.
+            if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] && $line != *'Re-checking globbed directories'* ]]; then
+                ((all > 0)) || say "Building $preset"
+                built=${BASH_REMATCH[1]}
+                all=${BASH_REMATCH[2]}
+            fi
+        fi
+        ((all > 0)) || continue
         if [[ -t 2 ]]; then
-            printf '\r\033[K%s' "${line:0:width - 1}" >&2
+            bar "$built" "$all"
+        elif ((SECONDS - last >= 30)); then
+            last=$SECONDS
+            say "Building $preset: $built of $all"
         fi
     done >"$log"
-    if [[ $started == yes && -t 2 ]]; then
+    if ((all > 0)) && [[ -t 2 ]]; then
         printf '\r\033[K' >&2
     fi
+}
+
+# bar DONE ALL: [#####.....] 31 of 62
+bar() {
+    local width=40 filled
+    filled=$(($1 * width / $2))
+    printf '\r\033[K[%s%s] %d of %d' "$(printf '%*s' "$filled" '' | tr ' ' '#')" \
+        "$(printf '%*s' $((width - filled)) '' | tr ' ' '.')" "$1" "$2" >&2
 }

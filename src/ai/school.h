@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "ai/care.h"
@@ -49,6 +50,15 @@ engine::Result<std::unique_ptr<School>> school_of(const engine::Game& game,
 // Who plays at a level, from the weakest: a player by name and budget.
 inline constexpr std::size_t kLevels = 7;
 using Ladder = std::array<std::string_view, kLevels>;
+
+// A game whose players think.
+struct Taught {
+    std::string_view game;
+    Founded (*found)(const engine::Game& game, std::string_view weights);
+    Ladder ladder;  // docs/ai.md has how far the steps are apart
+};
+std::span<const Taught> taught();
+
 std::string_view player_of_level(std::string_view game, std::size_t level);
 
 // True if this game has players that think.

@@ -4,23 +4,16 @@
 #include <boost/json/serialize.hpp>
 #include <chrono>
 #include <cstring>
-#include <ctime>
 #include <ostream>
 #include <vector>
 
 #include "cli/commands.h"
 #include "cli/opened.h"
+#include "cli/processor_time.h"
 
 namespace levee::cli {
 
 namespace {
-
-// Time of this process on its processor: another program on the machine does not count.
-double processor_seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 // A state is trivially copyable, so copying one is a memcpy of its size. Copies go round through
 // a few states, as in a search.

@@ -11,6 +11,7 @@
 #include "cli/commands.h"
 #include "cli/opened.h"
 #include "engine/hash.h"
+#include "engine/setup.h"
 
 namespace levee::cli {
 
@@ -24,34 +25,21 @@ constexpr std::size_t kMostShown = 20;
 constexpr std::size_t kMostSetups = 512;
 
 // Every scenario with every combination of the options, except those that were chosen.
-std::vector<Setup> all_setups(const engine::Game& game, const Setup& chosen,
-                              const GameChoice& choice) {
-    std::vector<Setup> setups;
-    for (const auto& scenario : game.scenarios()) {
-        if (choice.scenario.empty() || scenario.key == chosen.scenario)
-            setups.push_back({scenario.key, {}});
-    }
-    for (const auto& option : game.options()) {
-        const bool fixed = std::ranges::any_of(choice.options, [&](const std::string& text) {
-            return text.starts_with(option.key + "=");
+std::vector<Setup> unchosen(const engine::Game& game, const Setup& chosen,
+                            const GameChoice& choice) {
+    auto setups = engine::all_setups(game);
+    std::erase_if(setups, [&](const Setup& setup) {
+        if (!choice.scenario.empty() && setup.scenario != chosen.scenario) return true;
+        return std::ranges::any_of(setup.options, [&](const auto& option) {
+            const auto& [key, value] = option;
+            const bool fixed = std::ranges::any_of(choice.options, [&](const std::string& text) {
+                return text.starts_with(key + "=");
+            });
+            return fixed && value != chosen.options.at(key);
         });
-        std::vector<Setup> wider;
-        for (const auto& setup : setups)
-            for (const auto& value : option.values) {
-                if (fixed && value != chosen.options.at(option.key)) continue;
-                wider.push_back(setup);
-                wider.back().options[option.key] = value;
-            }
-        if (wider.size() > kMostSetups) wider.resize(kMostSetups);
-        setups = std::move(wider);
-    }
+    });
+    if (setups.size() > kMostSetups) setups.resize(kMostSetups);
     return setups;
-}
-
-std::string described(const Setup& setup) {
-    std::string text = setup.scenario;
-    for (const auto& [key, value] : setup.options) text += fmt::format(" {}={}", key, value);
-    return text;
 }
 
 struct Total {
@@ -72,7 +60,7 @@ void add(Total& total, const engine::CheckReport& slice, const Setup& setup) {
     for (const auto& violation : slice.violations)
         if (sum.violations.size() < kMostShown)
             // The violation names its seed.
-            sum.violations.push_back(fmt::format("{}: {}", described(setup), violation));
+            sum.violations.push_back(fmt::format("{}: {}", engine::described(setup), violation));
 }
 
 void print(const Total& total, const GameChoice& choice, std::size_t setups, bool json,
@@ -113,7 +101,7 @@ int run(const SelfcheckCommand& command, Console& console) {
     const auto opened = open(choice, console);
     if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
     const auto& [game, chosen] = std::get<Opened>(opened);
-    const auto setups = all_setups(*game, chosen, choice);
+    const auto setups = unchosen(*game, chosen, choice);
 
     Total total;
     // Slices depend on the number of decisions alone, so that the hash does too.

@@ -4,7 +4,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <chrono>
-#include <ctime>
 #include <ostream>
 #include <string>
 #include <thread>
@@ -14,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/opened.h"
+#include "cli/processor_time.h"
 #include "cli/progress.h"
 #include "cli/sim_folder.h"
 #include "engine/hash.h"
@@ -101,12 +101,6 @@ struct Played {
     double seconds = 0;
     double processor = 0;  // seconds of all jobs together
 };
-
-double processor_seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 // The games that are missing.
 std::optional<Mistake> play(Variant& variant, const SimCommand& command, unsigned jobs,

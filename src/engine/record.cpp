@@ -8,6 +8,7 @@
 
 #include "engine/committed_dice.h"
 #include "engine/json.h"
+#include "engine/shown.h"
 
 namespace levee::engine {
 
@@ -111,11 +112,6 @@ Fault check_hex(const char* member, const std::optional<std::string>& hex) {
 std::size_t characters(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
-}
-
-std::string name_of(const Actor& actor) {
-    assert(!actor.is_over() && "a line of a record is by a seat or by chance");
-    return actor.is_seat() ? fmt::format("seat {}", actor.seat.raw) : "chance";
 }
 
 std::optional<Actor> actor_named(std::string_view name, std::size_t seats) {

@@ -50,4 +50,25 @@ Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
     return static_cast<std::size_t>(found - keys.begin());
 }
 
+std::vector<Setup> all_setups(const Game& game) {
+    std::vector<Setup> setups;
+    for (const auto& scenario : game.scenarios()) setups.push_back({scenario.key, {}});
+    for (const auto& option : game.options()) {
+        std::vector<Setup> wider;
+        for (const auto& setup : setups)
+            for (const auto& value : option.values) {
+                wider.push_back(setup);
+                wider.back().options[option.key] = value;
+            }
+        setups = std::move(wider);
+    }
+    return setups;
+}
+
+std::string described(const Setup& setup) {
+    std::string text = setup.scenario;
+    for (const auto& [key, value] : setup.options) text += " " + key + "=" + value;
+    return text;
+}
+
 }  // namespace levee::engine

@@ -17,4 +17,10 @@ Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& o
 // The place of the scenario among these; the first if none is named.
 Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios, const Setup& setup);
 
+// Every scenario with every combination of the options.
+std::vector<Setup> all_setups(const Game& game);
+
+// "historical bidding=off set-up=free"
+std::string described(const Setup& setup);
+
 }  // namespace levee::engine

@@ -32,7 +32,7 @@ std::vector<double> differences(const Pairs& pairs, Figure figure) {
     return values;
 }
 
-boost::json::object json(const Mean& mean) {
+boost::json::object mean_json(const Mean& mean) {
     return {{"mean", mean.value},
             {"interval", boost::json::array{mean.interval.low, mean.interval.high}}};
 }
@@ -63,11 +63,11 @@ boost::json::object comparison_json(const engine::TallySheet& sheet, const Compa
     return {{"set", boost::json::array(comparison.changes.begin(), comparison.changes.end())},
             {"games", comparison.games},
             {"other_winner", comparison.other_winner},
-            {"score_of_" + sheet.side_keys[0], json(comparison.score)},
-            {"lead", json(comparison.lead)},
-            {"turns", json(comparison.turns)},
-            {"adjusted_score", json(comparison.adjusted_score)},
-            {"adjusted_lead", json(comparison.adjusted_lead)}};
+            {"score_of_" + sheet.side_keys[0], mean_json(comparison.score)},
+            {"lead", mean_json(comparison.lead)},
+            {"turns", mean_json(comparison.turns)},
+            {"adjusted_score", mean_json(comparison.adjusted_score)},
+            {"adjusted_lead", mean_json(comparison.adjusted_lead)}};
 }
 
 }  // namespace levee::lab

@@ -11,7 +11,7 @@ namespace levee::lab {
 
 namespace {
 
-constexpr double kLeft = 46;
+constexpr double kLeftEdge = 46;
 constexpr double kRight = kSheetWidth - 12;
 
 std::string curve(const std::vector<double>& xs, const std::vector<double>& ys) {
@@ -33,8 +33,8 @@ void frame(Drawing& drawing, const Wording& say, std::size_t turns, const Scale&
            const Scale& up, double step, const std::function<std::string(double)>& name) {
     const double right = across.end + 14;
     for (double value = std::ceil(up.from / step) * step; value <= up.to + 1e-9; value += step) {
-        drawing.line(kLeft, up(value), right, up(value), "grid");
-        drawing.text(kLeft - 8, up(value) + 4, name(value), "soft", Anchor::End);
+        drawing.line(kLeftEdge, up(value), right, up(value), "grid");
+        drawing.text(kLeftEdge - 8, up(value) + 4, name(value), "soft", Anchor::End);
     }
     for (std::size_t turn = 1; turn <= turns; ++turn)
         drawing.text(across(static_cast<double>(turn)), up.start + 18, std::to_string(turn), "soft",
@@ -49,7 +49,7 @@ std::string fan(const Report& report) {
     double reach = 1;
     for (const auto& turn : turns)
         reach = std::max({reach, std::abs(turn.spread.p5), std::abs(turn.spread.p95)});
-    const Scale across{1, static_cast<double>(turns.size()), kLeft + 14, kRight - 14};
+    const Scale across{1, static_cast<double>(turns.size()), kLeftEdge + 14, kRight - 14};
     const Scale up{-reach, reach, 262, 28};
     drawing.text(0, 11, say(report.sheet.lead), "soft");
     frame(drawing, say, turns.size(), across, up, round_step(2 * reach, 8),
@@ -66,7 +66,7 @@ std::string fan(const Report& report) {
     }
     drawing.path(ribbon(xs, ys[0], ys[4]), "wide");
     drawing.path(ribbon(xs, ys[1], ys[3]), "narrow");
-    drawing.line(kLeft, up(0), kRight, up(0), "zero");
+    drawing.line(kLeftEdge, up(0), kRight, up(0), "zero");
     drawing.path(curve(xs, ys[2]), "curve");
     for (std::size_t i = 0; i < xs.size(); ++i) {
         const Interval& sure = turns[i].lead.interval;
@@ -80,7 +80,7 @@ std::string chances(const Report& report) {
     const Wording say(report.language);
     const auto& turns = report.summary.by_turn;
     Drawing drawing(kSheetWidth, 286);
-    const Scale across{1, static_cast<double>(turns.size()), kLeft + 14, kRight - 150};
+    const Scale across{1, static_cast<double>(turns.size()), kLeftEdge + 14, kRight - 150};
     const Scale up{0, 1, 242, 28};
     drawing.text(0, 11, say("games", "parties"), "soft");
     frame(drawing, say, turns.size(), across, up, 0.25,

@@ -6,7 +6,7 @@ using PeopleTest = ServerTest;
 
 TEST_F(PeopleTest, AFriendTakesTheSeatOfHisLinkOnce) {
     auto host = browser();
-    const auto made = make(host, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(host, new_match(kGame, {me(), a_friend()}));
     const auto path = "/api/matches/" + made.id + "/join";
     ASSERT_EQ(made.tokens.size(), 1U);
     EXPECT_EQ(host.get("/api/matches/" + made.id).json().at("seats").at(1).at("kind"), "open");
@@ -30,7 +30,7 @@ TEST_F(PeopleTest, AFriendTakesTheSeatOfHisLinkOnce) {
 
 TEST_F(PeopleTest, WhoIsThereIsToldToTheOthers) {
     auto host = browser();
-    const auto made = make(host, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(host, new_match(kGame, {me(), a_friend()}));
     auto his = browser();
     his.post("/api/me", {{"name", "Anna"}});
     his.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
@@ -53,7 +53,7 @@ TEST_F(PeopleTest, WhoIsThereIsToldToTheOthers) {
 
 TEST_F(PeopleTest, ChatReachesEverybodyAndIsKept) {
     auto host = browser();
-    const auto made = make(host, new_match("neerwinden", {me(), computer()}));
+    const auto made = make(host, new_match(kGame, {me(), computer()}));
     auto feed = host.feed(made.id);
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
@@ -77,7 +77,7 @@ TEST_F(PeopleTest, ChatReachesEverybodyAndIsKept) {
 
 TEST_F(PeopleTest, ASeatTakenWhileConnectedOpensItsEyes) {
     auto host = browser();
-    const auto made = make(host, new_match("neerwinden", {a_friend(), me()}));
+    const auto made = make(host, new_match(kGame, {a_friend(), me()}));
     auto his = browser();
     his.post("/api/me", {{"name", "Anna"}});
     auto feed = his.feed(made.id);

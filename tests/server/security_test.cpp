@@ -9,7 +9,7 @@ class SecurityTest : public ServerTest {
  protected:
     HttpReply post_with(Browser& browser, std::map<std::string, std::string> headers) {
         return browser.request("POST", "/api/matches",
-                               json::serialize(new_match("neerwinden", {me(), computer()})),
+                               json::serialize(new_match(kGame, {me(), computer()})),
                                std::move(headers));
     }
     std::uint64_t metric(const std::string& name) {
@@ -90,7 +90,7 @@ TEST_F(SecurityTest, OtherSitesMayNotActForAVisitor) {
                   .error_code(),
               "bad_request");
     EXPECT_EQ(visitor.cookie, "");
-    const auto made = make(visitor, new_match("neerwinden", {me(), computer()}));
+    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
     const auto feed = "/api/matches/" + made.id + "/feed";
     EXPECT_EQ(visitor.handshake(feed, {{"Origin", visitor.origin()}}), 101);
     EXPECT_EQ(visitor.handshake(feed, {{"Origin", "http://evil.example"}}), 403);
@@ -109,7 +109,7 @@ TEST_F(SecurityTest, AForeignNameThatLeadsHereIsNotServed) {
 
 TEST_F(SecurityTest, ReadingChangesNothing) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
     const auto before = visitor.get("/api/matches").body;
     auto stranger = browser();
     for (const std::string& path :
@@ -165,7 +165,7 @@ TEST_F(SecurityTest, AnUnknownPathIsNothing) {
 
 TEST_F(SecurityTest, ANewGameIsCheckedToTheLastMember) {
     auto visitor = browser();
-    const auto good = new_match("neerwinden", {me(), computer()});
+    const auto good = new_match(kGame, {me(), computer()});
     const auto with = [&](const char* key, json::value value) {
         auto wish = good;
         wish[key] = std::move(value);
@@ -191,7 +191,7 @@ TEST_F(SecurityTest, ANewGameIsCheckedToTheLastMember) {
 
 TEST_F(SecurityTest, BadMessagesGetATypedErrorAndChangeNothing) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_match(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next_of("state");
     const auto n = n_of(state);
@@ -224,7 +224,7 @@ TEST_F(SecurityTest, BadMessagesGetATypedErrorAndChangeNothing) {
 
 TEST_F(SecurityTest, AStaleOrRepeatedActionBringsTheNewStateAndNothingElse) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_match(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next_of("state");
     const auto command = first_choice(state);
@@ -239,7 +239,7 @@ TEST_F(SecurityTest, AStaleOrRepeatedActionBringsTheNewStateAndNothingElse) {
 
 TEST_F(SecurityTest, OnlyTheSeatThatDecidesActs) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
     auto other = browser();
     other.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     auto stranger = browser();
@@ -269,7 +269,7 @@ TEST_F(SecurityTest, OnlyTheSeatThatDecidesActs) {
 
 TEST_F(SecurityTest, FramesAreBoundedAndText) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), computer()}));
+    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     feed->next_of("info");
     feed->send(std::string(17 << 10U, ' '));
@@ -282,7 +282,7 @@ TEST_F(SecurityTest, WhoSendsNothingButNonsenseIsSentAway) {
     config_.limits.commands = {1, 5};
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_match(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     for (int i = 0; i < 10; ++i) feed->send("nonsense");
     while (!feed->next().is_null()) {
@@ -295,7 +295,7 @@ TEST_F(SecurityTest, WhoIsTooFastIsToldSo) {
     config_.limits.chat = {1, 2};
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_match(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     EXPECT_TRUE(feed->ask({{"cmd", "chat"}, {"text", "1"}}).at("ok").as_bool());
     EXPECT_TRUE(feed->ask({{"cmd", "chat"}, {"text", "2"}}).at("ok").as_bool());
@@ -323,7 +323,7 @@ TEST_F(SecurityTest, GamesAreNotMadeByTheThousand) {
     config_.limits.creations = {0.01, 3};
     restart();
     auto visitor = browser();
-    const auto wish = new_match("neerwinden", {me(), computer()});
+    const auto wish = new_match(kGame, {me(), computer()});
     for (int i = 0; i < 3; ++i) EXPECT_EQ(visitor.post("/api/matches", wish).status, 200);
     EXPECT_EQ(visitor.post("/api/matches", wish).error_code(), "too_fast");
 }
@@ -332,7 +332,7 @@ TEST_F(SecurityTest, ConnectionsOfAnAddressAreBounded) {
     config_.limits.connections_of_address = 3;
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), computer()}));
+    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
     std::vector<std::unique_ptr<FeedClient>> feeds;
     for (int i = 0; i < 3; ++i) feeds.push_back(visitor.feed(made.id));
     EXPECT_ANY_THROW(visitor.feed(made.id));
@@ -346,7 +346,7 @@ TEST_F(SecurityTest, ASlowReaderIsDroppedAndMayComeBack) {
     config_.limits.queued_messages = 8;
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), computer()}));
+    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     feed->set_receive_buffer(4096);
     // Each asks for the whole state, and none is read.
@@ -359,7 +359,7 @@ TEST_F(SecurityTest, ASlowReaderIsDroppedAndMayComeBack) {
 
 TEST_F(SecurityTest, NoSecretIsKeptInTheClear) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
     const auto cookie = visitor.cookie.substr(visitor.cookie.find('=') + 1);
     stop();
     std::string stored;

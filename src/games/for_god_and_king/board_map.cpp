@@ -13,15 +13,15 @@ using text::Trouble;
 
 namespace {
 
-enum class Record { Size, Outline, Land, Loire, Bridge, Gois, Road, Water };
-constexpr text::Meanings<Record, 8> kRecords{{{"size", Record::Size},
-                                              {"outline", Record::Outline},
-                                              {"land", Record::Land},
-                                              {"loire", Record::Loire},
-                                              {"bridge", Record::Bridge},
-                                              {"gois", Record::Gois},
-                                              {"road", Record::Road},
-                                              {"water", Record::Water}}};
+enum class MapRecord { Size, Outline, Land, Loire, Bridge, Gois, Road, Water };
+constexpr text::Meanings<MapRecord, 8> kMapRecords{{{"size", MapRecord::Size},
+                                                    {"outline", MapRecord::Outline},
+                                                    {"land", MapRecord::Land},
+                                                    {"loire", MapRecord::Loire},
+                                                    {"bridge", MapRecord::Bridge},
+                                                    {"gois", MapRecord::Gois},
+                                                    {"road", MapRecord::Road},
+                                                    {"water", MapRecord::Water}}};
 constexpr text::Meanings<char, 4> kCodes{{{"R", 'R'}, {"D", 'D'}, {"P", 'P'}, {"X", 'X'}}};
 constexpr text::Meanings<RoadClass, 2> kRoadWords{{{"royal", kRoyal}, {"major", kMajor}}};
 constexpr text::Meanings<WaterKind, 5> kWaterWords{{{"coast", WaterKind::Coast},
@@ -36,33 +36,33 @@ class MapReader {
 
     Trouble read(const text::Line& line) {
         text::Reader in(line, 0);
-        const Record record = in.meaning("record", kRecords);
+        const MapRecord record = in.meaning("record", kMapRecords);
         if (in.trouble()) return in.trouble();
-        if (record != Record::Size && board_.size == Place{})
+        if (record != MapRecord::Size && board_.size == Place{})
             return line.wrong(line.record(), "a size line must come first");
         switch (record) {
-            case Record::Size:
+            case MapRecord::Size:
                 read_size(in);
                 break;
-            case Record::Outline:
+            case MapRecord::Outline:
                 read_outline(in);
                 break;
-            case Record::Land:
+            case MapRecord::Land:
                 read_borders(in, kLand);
                 break;
-            case Record::Loire:
+            case MapRecord::Loire:
                 read_borders(in, kLoire);
                 break;
-            case Record::Bridge:
+            case MapRecord::Bridge:
                 read_bridge(in);
                 break;
-            case Record::Gois:
+            case MapRecord::Gois:
                 read_gois(in);
                 break;
-            case Record::Road:
+            case MapRecord::Road:
                 read_road(in);
                 break;
-            case Record::Water:
+            case MapRecord::Water:
                 read_water(in);
                 break;
         }

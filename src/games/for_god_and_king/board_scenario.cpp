@@ -9,15 +9,25 @@ using text::Trouble;
 
 namespace {
 
-enum class Record { Scenario, Turn, Start, Receive, Earliest, EventArea, Automatic, General };
-constexpr text::Meanings<Record, 8> kRecords{{{"scenario", Record::Scenario},
-                                              {"turn", Record::Turn},
-                                              {"start", Record::Start},
-                                              {"receive", Record::Receive},
-                                              {"earliest", Record::Earliest},
-                                              {"event-area", Record::EventArea},
-                                              {"automatic", Record::Automatic},
-                                              {"general", Record::General}}};
+enum class ScenarioRecord {
+    Scenario,
+    Turn,
+    Start,
+    Receive,
+    Earliest,
+    EventArea,
+    Automatic,
+    General
+};
+constexpr text::Meanings<ScenarioRecord, 8> kScenarioRecords{
+    {{"scenario", ScenarioRecord::Scenario},
+     {"turn", ScenarioRecord::Turn},
+     {"start", ScenarioRecord::Start},
+     {"receive", ScenarioRecord::Receive},
+     {"earliest", ScenarioRecord::Earliest},
+     {"event-area", ScenarioRecord::EventArea},
+     {"automatic", ScenarioRecord::Automatic},
+     {"general", ScenarioRecord::General}}};
 enum class Marker { Morale, Arms };
 constexpr text::Meanings<Marker, 2> kMarkers{{{"morale", Marker::Morale}, {"arms", Marker::Arms}}};
 constexpr text::Meanings<Event, 2> kAreaEvents{{{"E3", Event::E3}, {"E4", Event::E4}}};
@@ -30,20 +40,20 @@ class ScenarioReader {
 
     Trouble read(const text::Line& line) {
         text::Reader in(line, 0);
-        switch (in.meaning("record", kRecords)) {
-            case Record::Scenario:
+        switch (in.meaning("record", kScenarioRecords)) {
+            case ScenarioRecord::Scenario:
                 if (!scenario_.key.empty()) in.fail("scenario", "is given twice");
                 if (in.trouble()) break;
                 scenario_.key = in.key("key");
                 scenario_.title = {in.name("title"), in.name("titre")};
                 break;
-            case Record::Turn:
+            case ScenarioRecord::Turn:
                 read_turn(in);
                 break;
-            case Record::Start:
+            case ScenarioRecord::Start:
                 read_start(in);
                 break;
-            case Record::Receive: {
+            case ScenarioRecord::Receive: {
                 Receipt receipt;
                 receipt.event = in.meaning("when", kEventWords);
                 receipt.force = in.meaning("force", kForceWords);
@@ -51,7 +61,7 @@ class ScenarioReader {
                 scenario_.receipts.push_back(receipt);
                 break;
             }
-            case Record::Earliest: {
+            case ScenarioRecord::Earliest: {
                 const Event event = in.meaning("event", kEventWords);
                 const int turn = in.number("turn", 1, kTurns);
                 if (event == Event::None) in.fail("event", "the start is no event");
@@ -59,16 +69,16 @@ class ScenarioReader {
                 board_.events[index(event)].earliest = static_cast<std::uint8_t>(turn);
                 break;
             }
-            case Record::EventArea: {
+            case ScenarioRecord::EventArea: {
                 const Event event = in.meaning("event", kAreaEvents);
                 const AreaId area = read_area(in, "area", board_);
                 (event == Event::E3 ? board_.bressuire : board_.thouars) = area;
                 break;
             }
-            case Record::Automatic:
+            case ScenarioRecord::Automatic:
                 read_automatic(in);
                 break;
-            case Record::General:
+            case ScenarioRecord::General:
                 read_general(in);
                 break;
         }

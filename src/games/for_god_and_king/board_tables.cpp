@@ -11,7 +11,7 @@ using text::Trouble;
 
 namespace {
 
-enum class Record {
+enum class TableRecord {
     Columns,
     Reinforcements,
     ActionPoints,
@@ -25,17 +25,18 @@ enum class Record {
     Figure
 };
 constexpr std::size_t kRecordCount = 11;
-constexpr text::Meanings<Record, kRecordCount> kRecords{{{"reinforcements-for", Record::Columns},
-                                                         {"reinforcements", Record::Reinforcements},
-                                                         {"action-points", Record::ActionPoints},
-                                                         {"desertion", Record::Desertion},
-                                                         {"cost", Record::Cost},
-                                                         {"combat-odds", Record::Odds},
-                                                         {"combat", Record::Combat},
-                                                         {"incidents", Record::Incidents},
-                                                         {"battle-morale", Record::BattleMorale},
-                                                         {"rout-arms", Record::RoutArms},
-                                                         {"figure", Record::Figure}}};
+constexpr text::Meanings<TableRecord, kRecordCount> kTableRecords{
+    {{"reinforcements-for", TableRecord::Columns},
+     {"reinforcements", TableRecord::Reinforcements},
+     {"action-points", TableRecord::ActionPoints},
+     {"desertion", TableRecord::Desertion},
+     {"cost", TableRecord::Cost},
+     {"combat-odds", TableRecord::Odds},
+     {"combat", TableRecord::Combat},
+     {"incidents", TableRecord::Incidents},
+     {"battle-morale", TableRecord::BattleMorale},
+     {"rout-arms", TableRecord::RoutArms},
+     {"figure", TableRecord::Figure}}};
 
 constexpr text::Meanings<Cost, kCosts> kCostWords{{{"clear", Cost::Clear},
                                                    {"mixed", Cost::Mixed},
@@ -119,49 +120,49 @@ class TableReader {
 
     Trouble read(const text::Line& line) {
         text::Reader in(line, 0);
-        const Record record = in.meaning("record", kRecords);
+        const TableRecord record = in.meaning("record", kTableRecords);
         if (in.trouble()) return in.trouble();
         switch (record) {
-            case Record::Columns:
+            case TableRecord::Columns:
                 read_columns(in);
                 break;
-            case Record::Reinforcements:
+            case TableRecord::Reinforcements:
                 read_row(in, record, tables_.reinforcements, [&](auto& row) {
                     for (std::uint8_t& points : row) points = small(in, "points", 0, 99);
                 });
                 break;
-            case Record::ActionPoints:
+            case TableRecord::ActionPoints:
                 read_row(in, record, tables_.action_points,
                          [&](auto& row) { row = small(in, "points", 0, 9); });
                 break;
-            case Record::Desertion:
+            case TableRecord::Desertion:
                 read_row(in, record, tables_.desertion,
                          [&](auto& row) { row = small(in, "percent", 0, 100); });
                 break;
-            case Record::Cost:
+            case TableRecord::Cost:
                 read_cost(in);
                 break;
-            case Record::Odds:
+            case TableRecord::Odds:
                 read_odds(in);
                 break;
-            case Record::Combat:
+            case TableRecord::Combat:
                 read_row(in, record, tables_.combat, [&](auto& row) {
                     for (CombatResult& result : row) result = read_result(in);
                 });
                 break;
-            case Record::Incidents:
+            case TableRecord::Incidents:
                 read_row(in, record, tables_.incidents,
                          [&](auto& row) { row = small(in, "count", 0, 9); });
                 break;
-            case Record::BattleMorale:
+            case TableRecord::BattleMorale:
                 read_row(in, record, tables_.battle_morale,
                          [&](auto& row) { row = small(in, "steps", 0, 9); });
                 break;
-            case Record::RoutArms:
+            case TableRecord::RoutArms:
                 read_row(in, record, tables_.rout_arms,
                          [&](auto& row) { row = small(in, "steps", 0, 9); });
                 break;
-            case Record::Figure:
+            case TableRecord::Figure:
                 read_figure(in);
                 break;
         }
@@ -169,25 +170,25 @@ class TableReader {
     }
 
     Trouble finish() const {
-        const auto short_of = [&](Record record, std::size_t due) {
+        const auto short_of = [&](TableRecord record, std::size_t due) {
             return rows_[static_cast<std::size_t>(record)] != due;
         };
         struct Due {
-            Record record;
+            TableRecord record;
             std::size_t rows;
         };
-        for (const Due due : {Due{Record::Columns, 1}, Due{Record::Odds, 1},
-                              Due{Record::Reinforcements, tables_.reinforcements.rows.size()},
-                              Due{Record::ActionPoints, tables_.action_points.rows.size()},
-                              Due{Record::Desertion, tables_.desertion.rows.size()},
-                              Due{Record::Combat, tables_.combat.rows.size()},
-                              Due{Record::Incidents, tables_.incidents.rows.size()},
-                              Due{Record::BattleMorale, tables_.battle_morale.rows.size()},
-                              Due{Record::RoutArms, tables_.rout_arms.rows.size()}})
+        for (const Due due : {Due{TableRecord::Columns, 1}, Due{TableRecord::Odds, 1},
+                              Due{TableRecord::Reinforcements, tables_.reinforcements.rows.size()},
+                              Due{TableRecord::ActionPoints, tables_.action_points.rows.size()},
+                              Due{TableRecord::Desertion, tables_.desertion.rows.size()},
+                              Due{TableRecord::Combat, tables_.combat.rows.size()},
+                              Due{TableRecord::Incidents, tables_.incidents.rows.size()},
+                              Due{TableRecord::BattleMorale, tables_.battle_morale.rows.size()},
+                              Due{TableRecord::RoutArms, tables_.rout_arms.rows.size()}})
             if (short_of(due.record, due.rows))
                 return Mistake{
                     "tables.txt: " +
-                        std::string(kRecords[static_cast<std::size_t>(due.record)].first),
+                        std::string(kTableRecords[static_cast<std::size_t>(due.record)].first),
                     std::to_string(rows_[static_cast<std::size_t>(due.record)]) +
                         " rows instead of " + std::to_string(due.rows)};
         for (std::size_t side = 0; side < kSides; ++side)
@@ -207,11 +208,11 @@ class TableReader {
     static std::uint8_t small(text::Reader& in, std::string_view field, int low, int high) {
         return static_cast<std::uint8_t>(in.number(field, low, high));
     }
-    std::size_t& rows(Record record) { return rows_[static_cast<std::size_t>(record)]; }
+    std::size_t& rows(TableRecord record) { return rows_[static_cast<std::size_t>(record)]; }
 
     // `5 20 9 ...` or `more 32 12 ...`: rows come from low to high and the last one is open.
     template <class T, std::size_t N, class Fill>
-    void read_row(text::Reader& in, Record record, RollTable<T, N>& table, Fill fill) {
+    void read_row(text::Reader& in, TableRecord record, RollTable<T, N>& table, Fill fill) {
         const std::size_t row = rows(record);
         if (row == N) return in.fail("row", "comes after the last of the table");
         if (row + 1 == N) {
@@ -225,7 +226,8 @@ class TableReader {
     }
 
     void read_columns(text::Reader& in) {
-        if (rows(Record::Columns)++ > 0) return in.fail("reinforcements-for", "is given twice");
+        if (rows(TableRecord::Columns)++ > 0)
+            return in.fail("reinforcements-for", "is given twice");
         for (const auto& [word, column] : kColumnWords)
             if (!in.accept(word)) return in.fail("column", "here " + std::string(word) + " is due");
     }
@@ -256,7 +258,7 @@ class TableReader {
     }
 
     void read_odds(text::Reader& in) {
-        if (rows(Record::Odds)++ > 0) return in.fail("combat-odds", "is given twice");
+        if (rows(TableRecord::Odds)++ > 0) return in.fail("combat-odds", "is given twice");
         for (std::size_t i = 0; i < kOdds && !in.trouble(); ++i) {
             const std::string_view word = in.take("odds");
             const std::size_t colon = std::min(word.find(':'), word.size());

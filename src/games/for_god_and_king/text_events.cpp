@@ -175,7 +175,7 @@ constexpr std::array kVariants{
         Fact::Wounded, 1, {"{general} is seriously wounded.", "{general} est grièvement blessé."}},
 };
 
-constexpr Sentence kOneDie{"The die shows {a}.", "Le dé donne {a}."};
+constexpr Sentence kOneDieShows{"The die shows {a}.", "Le dé donne {a}."};
 constexpr Sentence kReceivedUnrolled{"Reinforcements: {points}.", "Renforts : {points}."};
 constexpr Sentence kJoins{"{general} joins", "{general} rejoint"};
 constexpr Sentence kMayencaisJoin{"The Mayençais reinforce", "Les Mayençais renforcent"};
@@ -194,7 +194,7 @@ const FactRow& row_of(Fact fact) {
 }
 
 const Sentence& sentence_of(const Report& report) {
-    if (report.fact == Fact::Rolled && report.b == 0) return kOneDie;
+    if (report.fact == Fact::Rolled && report.b == 0) return kOneDieShows;
     if (report.fact == Fact::Received && report.b == 0) return kReceivedUnrolled;
     for (const Variant& variant : kVariants)
         if (variant.fact == report.fact && variant.a == report.a) return variant.sentence;

@@ -164,18 +164,18 @@ constexpr std::array kRolls{
 constexpr Sentence kDrawOne{"A tactical incident is drawn for the combat in {area}.",
                             "Tirage d'un incident tactique pour le combat {à area}."};
 constexpr Sentence kDrawLot{"The lot decides which general it is.", "Le sort désigne le général."};
-constexpr Sentence kOneDie{"One die", "Un dé"};
+constexpr Sentence kOneDieAsked{"One die", "Un dé"};
 constexpr Sentence kTwoDice{"Two dice", "Deux dés"};
 constexpr Sentence kSomeDice{"{dice}.", "{dice}."};
 constexpr Sentence kDecide{"decide", "décider"};
 constexpr Sentence kOver{"The game is over: {victory}", "La partie est terminée : {victory}"};
 
-const Frame kNoFrame{};
+const Frame kNothingAsked{};
 
 // The piece of business from the top of the stack down.
 const Frame& business(const State& s, int down) {
     const int at = std::min<int>(s.depth, kMaxFrames) - 1 - down;
-    return at < 0 ? kNoFrame : s.frames[static_cast<std::size_t>(at)];
+    return at < 0 ? kNothingAsked : s.frames[static_cast<std::size_t>(at)];
 }
 
 int kind_of(const State& view, const Frame& f) {
@@ -207,7 +207,7 @@ class Asker {
  private:
     std::string dice() const {
         const Frame& asked = business(v_, 0);
-        return words::say(asked.number == 2 ? kTwoDice : kOneDie, language_);
+        return words::say(asked.number == 2 ? kTwoDice : kOneDieAsked, language_);
     }
 
     std::string slot(std::string_view name) const {

@@ -15,14 +15,15 @@ namespace {
 
 constexpr std::size_t kMostScenarios = 16;
 
-enum class Record { Formation, SetUp, Rout, Star, Scenario, Like, Place };
-constexpr text::Meanings<Record, 7> kRecords{{{"formation", Record::Formation},
-                                              {"set-up", Record::SetUp},
-                                              {"rout", Record::Rout},
-                                              {"star", Record::Star},
-                                              {"scenario", Record::Scenario},
-                                              {"like", Record::Like},
-                                              {"place", Record::Place}}};
+enum class ScenarioRecord { Formation, SetUp, Rout, Star, Scenario, Like, Place };
+constexpr text::Meanings<ScenarioRecord, 7> kScenarioRecords{
+    {{"formation", ScenarioRecord::Formation},
+     {"set-up", ScenarioRecord::SetUp},
+     {"rout", ScenarioRecord::Rout},
+     {"star", ScenarioRecord::Star},
+     {"scenario", ScenarioRecord::Scenario},
+     {"like", ScenarioRecord::Like},
+     {"place", ScenarioRecord::Place}}};
 constexpr text::Meanings<Order, 4> kOrders{{{"offensive", Order::Offensive},
                                             {"manoeuvre", Order::Manoeuvre},
                                             {"defensive", Order::Defensive},
@@ -42,29 +43,29 @@ class ScenarioReader {
 
     Trouble read(const Line& line) {
         text::Reader in(line, 0);
-        const Record record = in.meaning("record", kRecords);
+        const ScenarioRecord record = in.meaning("record", kScenarioRecords);
         if (in.trouble()) return in.trouble();
-        const bool of_all = record == Record::SetUp || record == Record::Rout ||
-                            record == Record::Star || record == Record::Formation;
+        const bool of_all = record == ScenarioRecord::SetUp || record == ScenarioRecord::Rout ||
+                            record == ScenarioRecord::Star || record == ScenarioRecord::Formation;
         if (of_all && !board_.scenarios.empty())
             return line.wrong(line.record(), "must come before all scenarios");
-        if (!of_all && record != Record::Scenario && board_.scenarios.empty())
+        if (!of_all && record != ScenarioRecord::Scenario && board_.scenarios.empty())
             return line.wrong(line.record(), "a scenario line must come first");
         switch (record) {
-            case Record::Formation:
+            case ScenarioRecord::Formation:
                 return std::nullopt;  // read_formations() has done it
-            case Record::SetUp:
+            case ScenarioRecord::SetUp:
                 return read_area(line, in);
-            case Record::Rout:
+            case ScenarioRecord::Rout:
                 return read_rout(line, in);
-            case Record::Star:
+            case ScenarioRecord::Star:
                 return read_star(line, in);
-            case Record::Scenario:
+            case ScenarioRecord::Scenario:
                 if (Trouble trouble = close_scenario()) return trouble;
                 return read_scenario(line, in);
-            case Record::Like:
+            case ScenarioRecord::Like:
                 return read_like(line, in);
-            case Record::Place:
+            case ScenarioRecord::Place:
                 break;
         }
         return read_place(line, in);

@@ -1,6 +1,7 @@
 // Positions from outside are not trusted: what is impossible is named before the rules see it.
 #include <fmt/format.h>
 
+#include "engine/mistake.h"
 #include "games/neerwinden/rules/internal.h"
 
 namespace levee::neerwinden {

@@ -24,6 +24,9 @@ namespace levee::test {
 
 namespace json = boost::json;
 
+// The first game of the list, where any game will do.
+inline const std::string kGame{games::registry().front().key};
+
 // A folder of its own that is gone afterwards; in memory where that is possible, since what is
 // tested here is not the disk.
 class TempFolder {

@@ -10,17 +10,18 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr std::array<int, 4> kCounters{10, 5, 2, 1};  // 1.2: largest first
+constexpr std::array<int, 4> kLargestFirst{10, 5, 2, 1};  // 1.2: largest first
 
 constexpr Sentence kPlaceNext{"Place the next reinforcements.", "Placez les renforts suivants."};
-constexpr Sentence kNotItsTurn{"Generals are placed first, then points, in the order of the list.",
-                               "On place les généraux d'abord, puis les points, selon la liste."};
+constexpr Sentence kPlacedInOrder{
+    "Generals are placed first, then points, in the order of the list.",
+    "On place les généraux d'abord, puis les points, selon la liste."};
 constexpr Sentence kOneCounter{"Points are placed as counters of 10, 5, 2 or 1.",
                                "Les points se placent en pions de 10, 5, 2 ou 1."};
-constexpr Sentence kTooMany{"Only {0} points of that kind are left to place.",
-                            "Il ne reste que {0} points de cette sorte à placer."};
-constexpr Sentence kNotThere{"These reinforcements cannot enter there.",
-                             "Ces renforts ne peuvent pas entrer là."};
+constexpr Sentence kTooManyToPlace{"Only {0} points of that kind are left to place.",
+                                   "Il ne reste que {0} points de cette sorte à placer."};
+constexpr Sentence kNoEntryThere{"These reinforcements cannot enter there.",
+                                 "Ces renforts ne peuvent pas entrer là."};
 constexpr Sentence kHisFifth{"{0} of the points must go to La Cathelinière.",
                              "{0} des points reviennent à La Cathelinière."};
 constexpr Sentence kOnlyAtStart{"Only the set-up can be done automatically.",
@@ -296,7 +297,7 @@ void offer_placing(const Board& b, const State& s, Actions& out) {
         }
         const int pool = s.pool[index(piece.force)];
         const int most = area == his.area ? pool : pool - his.due;
-        for (const int n : kCounters)
+        for (const int n : kLargestFirst)
             if (n <= most) out.push_back(Action::of(Verb::Place, piece.force, n, area));
     }
     if (s.turn == 1) out.push_back(Action::of(Verb::SetUpRest));
@@ -309,13 +310,13 @@ Verdict check_placing(const Board& b, const State& s, const Action& a) {
     if (piece.none()) return refuse(rule, kPlaceNext);
     if (a.verb == Verb::SetUpRest) return s.turn == 1 ? kLegal : refuse(rule, kOnlyAtStart);
     if (a.verb != Verb::Place) return refuse(rule, kPlaceNext);
-    if (a.general != piece.general || a.force != piece.force) return refuse(rule, kNotItsTurn);
-    if (!piece.areas.has(a.area)) return refuse(rule, kNotThere);
+    if (a.general != piece.general || a.force != piece.force) return refuse(rule, kPlacedInOrder);
+    if (!piece.areas.has(a.area)) return refuse(rule, kNoEntryThere);
     if (piece.is_general()) return a.number == 0 ? kLegal : refuse(rule, kPlaceNext);
-    if (std::find(kCounters.begin(), kCounters.end(), a.number) == kCounters.end())
+    if (std::find(kLargestFirst.begin(), kLargestFirst.end(), a.number) == kLargestFirst.end())
         return refuse(rule, kOneCounter);
     const int pool = s.pool[index(piece.force)];
-    if (a.number > pool) return refuse(rule, kTooMany, pool);
+    if (a.number > pool) return refuse(rule, kTooManyToPlace, pool);
     const Fifth his = fifth(b, s, piece);
     if (a.area != his.area && a.number > pool - his.due) return refuse("3.5", kHisFifth, his.due);
     return kLegal;

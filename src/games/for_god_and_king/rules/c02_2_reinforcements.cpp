@@ -27,7 +27,14 @@ void general_arrives(Play& p, GeneralId g, const char* rule) {
 namespace {
 
 // A Reinforce frame uses side and step.
-enum ReinforceStep : std::uint8_t { kBegin, kStart, kPlayEvents, kPlace, kSettle, kOver };
+enum ReinforceStep : std::uint8_t {
+    kBeginReinforcing,
+    kStart,
+    kPlayEvents,
+    kPlace,
+    kSettle,
+    kOver
+};
 
 constexpr Sentence kPlayOrDone{"Play an event, or go on.", "Jouez un événement, ou continuez."};
 
@@ -55,7 +62,7 @@ bool continue_reinforce(Play& p) {
     Frame& f = top(s);
     const Side side = f.side;
     switch (f.step) {
-        case kBegin:
+        case kBeginReinforcing:
             f.step = kStart;
             begin_phase(s, side);
             return false;

@@ -6,11 +6,11 @@ namespace levee::fgfk {
 namespace {
 
 // An Initiative frame: side is the winner once the dice have decided.
-enum InitiativeStep : std::uint8_t { kAsk, kRolled, kChoose };
+enum InitiativeStep : std::uint8_t { kAskInitiative, kInitiativeRolled, kChoose };
 
 constexpr Sentence kBestGeneral{"strategic rating of the best general on the map",
                                 "valeur stratégique du meilleur général sur la carte"};
-constexpr Sentence kMorale{"morale", "moral"};
+constexpr Sentence kMoraleMarker{"morale", "moral"};
 constexpr Sentence kSeizeOrYield{"Begin the operations, or let the enemy begin.",
                                  "Commencez les opérations, ou laissez l'ennemi commencer."};
 
@@ -26,7 +26,7 @@ int bonus(const Board& b, const State& s, Side side) {
     return best_general(b, s, side) + s.morale[index(side)];
 }
 
-void dice_rolled(Play& p) {
+void initiative_rolled(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const int republican = s.dice[0] + bonus(p.board, s, Side::Republican);
@@ -49,13 +49,13 @@ void dice_rolled(Play& p) {
 bool continue_initiative(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == kRolled) dice_rolled(p);
-    if (f.step != kAsk) return true;
+    if (f.step == kInitiativeRolled) initiative_rolled(p);
+    if (f.step != kAskInitiative) return true;
     for (const Side side : {Side::Republican, Side::Vendeen}) {
         modifier(p, side, "2.3", kBestGeneral, best_general(p.board, s, side));
-        modifier(p, side, "2.3", kMorale, s.morale[index(side)]);
+        modifier(p, side, "2.3", kMoraleMarker, s.morale[index(side)]);
     }
-    f.step = kRolled;
+    f.step = kInitiativeRolled;
     ask_dice(s, 2);
     return true;
 }

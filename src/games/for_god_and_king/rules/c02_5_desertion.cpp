@@ -9,7 +9,7 @@ namespace {
 
 // A Desertion frame: number is the army's place in the list, force its points, points how many of
 // them have still to go.
-enum DesertionStep : std::uint8_t { kNextArmy, kRolled, kRemove };
+enum DesertionStep : std::uint8_t { kNextToDesert, kDesertionRolled, kRemove };
 
 // Chouans, émigrés and deserters stay.
 constexpr std::array<Force, 4> kDeserting{Force::Anjou, Force::Centre, Force::BasPoitou,
@@ -20,8 +20,9 @@ constexpr Sentence kChooseWhere{"Say where points desert.", "Dites où des point
 constexpr Sentence kOtherArmy{"Another army deserts now.", "C'est une autre armée qui déserte."};
 constexpr Sentence kTooFewThere{"There are {0} of its points, {1} cannot desert.",
                                 "Il y a là {0} de ses points, {1} ne peuvent déserter."};
-constexpr Sentence kTooMany{"Only {0} have still to desert.", "Il n'en reste que {0} à déserter."};
-constexpr Sentence kNotItsTurn{
+constexpr Sentence kTooManyDesert{"Only {0} have still to desert.",
+                                  "Il n'en reste que {0} à déserter."};
+constexpr Sentence kNotItsTurnToDesert{
     "Points desert first in clear terrain, then outside all zones, then outside their own zone.",
     "On déserte d'abord en terrain clair, puis hors de toute zone, puis hors de sa propre zone."};
 
@@ -58,7 +59,7 @@ void desert(Play& p, Force force, int n, AreaId area) {
     f.points = static_cast<std::uint8_t>(f.points - n);
 }
 
-void dice_rolled(Play& p) {
+void desertion_rolled(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const int roll = take_sum(s) + s.morale[index(Side::Vendeen)];
@@ -103,16 +104,16 @@ void send_home(Play& p) {
 bool continue_desertion(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == kRolled) dice_rolled(p);
+    if (f.step == kDesertionRolled) desertion_rolled(p);
     if (f.step == kRemove) {
         if (remove_forced(p)) return true;
-        f.step = kNextArmy;
+        f.step = kNextToDesert;
         f.number += 1;
     }
     for (; f.number < kDeserting.size(); ++f.number) {
         f.force = kDeserting[f.number];
         if (s.on_map[index(f.force)] == 0) continue;
-        f.step = kRolled;
+        f.step = kDesertionRolled;
         modifier(p, Side::Vendeen, "2.5", kVendeenMorale, s.morale[index(Side::Vendeen)]);
         ask_dice(s, 2);
         return true;
@@ -134,8 +135,8 @@ Verdict check_desertion(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
     if (a.verb != Verb::Desert || a.number == 0) return refuse("2.5", kChooseWhere);
     if (a.force != f.force) return refuse("2.5", kOtherArmy);
-    if (a.number > f.points) return refuse("2.5", kTooMany, f.points);
-    if (!first_class(b, s, f.force).has(a.area)) return refuse("2.5", kNotItsTurn);
+    if (a.number > f.points) return refuse("2.5", kTooManyDesert, f.points);
+    if (!first_class(b, s, f.force).has(a.area)) return refuse("2.5", kNotItsTurnToDesert);
     const int there = s.points[a.area][index(a.force)];
     return a.number <= there ? kLegal : refuse("2.5", kTooFewThere, there, a.number);
 }

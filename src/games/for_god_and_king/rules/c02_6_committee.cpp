@@ -7,7 +7,7 @@ namespace {
 
 // A Committee frame: number is the army's place in the list, generals those who have still to
 // answer, general the one who stands before the tribunal, points the modifier of his roll.
-enum CommitteeStep : std::uint8_t { kNextArmy, kExcuse, kNextGeneral, kRolled };
+enum CommitteeStep : std::uint8_t { kNextArmy, kExcuse, kNextGeneral, kExcuseRolled };
 
 constexpr std::array<Army, 4> kWatched{Army::Nantes, Army::Saumur, Army::LaRochelle,
                                        Army::Mayencais};
@@ -79,7 +79,7 @@ bool call_next(Play& p) {
     p.report(
         {.fact = Fact::Accused, .side = Side::Republican, .general = f.general, .rule = "2.6"});
     f.points = static_cast<std::uint8_t>(tribunal_modifier(p, f.general));
-    f.step = kRolled;
+    f.step = kExcuseRolled;
     ask_dice(s, 2);
     return true;
 }
@@ -90,7 +90,7 @@ bool continue_committee(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     if (f.step == kExcuse) return true;
-    if (f.step == kRolled) {
+    if (f.step == kExcuseRolled) {
         judged(p, f.general, take_sum(s) + static_cast<std::int8_t>(f.points));
         f.step = kNextGeneral;
     }

@@ -12,8 +12,8 @@ namespace {
 
 constexpr Sentence kTakeWhat{"Say which generals and points go, then `go`.",
                              "Indiquez les généraux et les points qui partent, puis « go »."};
-constexpr Sentence kNotThere{"There is no such counter to take: {0} asked for, {1} there.",
-                             "Il n'y a pas un tel pion à prendre : {0} demandés, {1} présents."};
+constexpr Sentence kNoneToTake{"There is no such counter to take: {0} asked for, {1} there.",
+                               "Il n'y a pas un tel pion à prendre : {0} demandés, {1} présents."};
 constexpr Sentence kWholeForce{
     "Without a general of their own army all {1} points go or none; {0} were named.",
     "Sans général de leur armée, les {1} points partent tous ou restent ; {0} demandés."};
@@ -25,15 +25,6 @@ constexpr Sentence kNoPoints{"A march to the guns needs combat points.",
                              "Pour marcher au canon, il faut des points de combat."};
 constexpr Sentence kCannotDecline{"A stack that has been named must go or stand, as a group.",
                                   "Une pile désignée doit être activée."};
-constexpr Sentence kApart{
-    "Counters of Bas-Poitou and of Anjou or Centre do not march in one group.",
-    "Les pions du Bas-Poitou et ceux d'Anjou ou du Centre ne marchent pas ensemble."};
-constexpr Sentence kFirstTurn{"On the first turn no Vendéen leaves the zone of his army.",
-                              "Au premier tour, aucun Vendéen ne quitte la zone de son armée."};
-
-constexpr Sentence kHopeless{"{0} against {1} is less than 1 to 3: a known folly is not allowed.",
-                             "{0} contre {1}, c'est moins de 1 contre 3 : interdit en connaissance "
-                             "de cause."};
 
 struct Available {
     Points points{};
@@ -191,13 +182,13 @@ Verdict check_take(const Board& b, const State& s, const Frame& f, const Action&
     const Available there = available(b, s, f);
     if (a.general != kNoGeneral) {
         if (!there.generals.has(a.general) || s.chosen.generals.has(a.general))
-            return refuse("3.2", kNotThere, 1, 0);
+            return refuse("3.2", kNoneToTake, 1, 0);
         return check_company(b, s, f, bit(s.generals[a.general].army), GeneralSet::of(a.general));
     }
-    if (side_of(a.force) != f.side) return refuse("3.2", kNotThere, a.number, 0);
+    if (side_of(a.force) != f.side) return refuse("3.2", kNoneToTake, a.number, 0);
     const std::size_t i = index(a.force);
     const int left = there.points[i] - s.chosen.points[i];
-    if (a.number == 0 || a.number > left) return refuse("3.2", kNotThere, a.number, left);
+    if (a.number == 0 || a.number > left) return refuse("3.2", kNoneToTake, a.number, left);
     // F-80
     if (a.number < left && !led(s, s.chosen.generals, a.force))
         return refuse("3.2", kWholeForce, a.number, left);

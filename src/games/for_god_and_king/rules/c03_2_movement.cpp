@@ -26,26 +26,18 @@ constexpr Sentence kLoireZone{"The Loire is crossed only from outside the Vendé
                               "On ne passe la Loire que depuis une zone hors de l'insurrection."};
 constexpr Sentence kLoireHeld{"The Loire is crossed only to an area without any Vendéen.",
                               "On ne passe la Loire que vers une zone sans aucun Vendéen."};
-constexpr Sentence kFirstTurn{"On the first turn no Vendéen leaves the zone of his army.",
-                              "Au premier tour, aucun Vendéen ne quitte la zone de son armée."};
 constexpr Sentence kControl{"From an area under enemy control into another one there is no step.",
                             "On ne passe pas d'une zone contrôlée par l'ennemi à une autre."};
 constexpr Sentence kGeneralsOnly{"Generals without troops do not enter an area with enemy points.",
                                  "Des généraux sans troupes n'entrent pas chez l'ennemi."};
-constexpr Sentence kHopeless{"{0} against {1} is less than 1 to 3: a known folly is not allowed.",
-                             "{0} contre {1}, c'est moins de 1 contre 3 : interdit en connaissance "
-                             "de cause."};
 constexpr Sentence kNotYetMoved{"Counters are dropped or picked up on the way, after a step.",
                                 "On dépose ou prend des pions en chemin, après un pas."};
 constexpr Sentence kNoLeader{"That needs a general of the same army in the group.",
                              "Il faut dans le groupe un général de la même armée."};
-constexpr Sentence kNotThere{"There is no such counter: {0} asked for, {1} there.",
-                             "Il n'y a pas un tel pion : {0} demandés, {1} présents."};
+constexpr Sentence kNoSuchCounter{"There is no such counter: {0} asked for, {1} there.",
+                                  "Il n'y a pas un tel pion : {0} demandés, {1} présents."};
 constexpr Sentence kLastOne{"Somebody has to go on: halt instead.",
                             "Quelqu'un doit continuer : arrêtez-vous plutôt."};
-constexpr Sentence kApart{
-    "Counters of Bas-Poitou and of Anjou or Centre do not march in one group.",
-    "Les pions du Bas-Poitou et ceux d'Anjou ou du Centre ne marchent pas ensemble."};
 constexpr Sentence kSaidNo{"The other player has had to say that this step is not possible.",
                            "L'adversaire a dû dire que ce pas est impossible."};
 constexpr Sentence kFortify{"Play E6, or decline.", "Jouez E6 ou déclinez."};
@@ -190,14 +182,14 @@ Verdict check_drop(const Board& b, const State& s, const Group& g, const Action&
     if ((g.flags & kGroupMoved) == 0) return refuse("3.2", kNotYetMoved);
     const int counters = g.generals.size() + total(g.points);
     if (a.general != kNoGeneral) {
-        if (!g.generals.has(a.general)) return refuse("3.2", kNotThere, 1, 0);
+        if (!g.generals.has(a.general)) return refuse("3.2", kNoSuchCounter, 1, 0);
         if (counters == 1) return refuse("3.2", kLastOne);
         return check_left_behind(b, s, g, bit(s.generals[a.general].army),
                                  GeneralSet::of(a.general));
     }
-    if (side_of(a.force) != g.side) return refuse("3.2", kNotThere, a.number, 0);
+    if (side_of(a.force) != g.side) return refuse("3.2", kNoSuchCounter, a.number, 0);
     const int there = g.points[index(a.force)];
-    if (a.number == 0 || a.number > there) return refuse("3.2", kNotThere, a.number, there);
+    if (a.number == 0 || a.number > there) return refuse("3.2", kNoSuchCounter, a.number, there);
     if (counters == a.number) return refuse("3.2", kLastOne);
     if (!led(s, g.generals, a.force)) return refuse("3.2", kNoLeader);
     return check_left_behind(b, s, g, bit(army_of(a.force)), {});
@@ -210,7 +202,7 @@ Verdict check_pick_up(const Board& b, const State& s, const Group& g, const Acti
     if (a.general != kNoGeneral) {
         if (!generals_at(b, s, g.at, g.side).has(a.general) || g.generals.has(a.general) ||
             s.generals[a.general].activated)
-            return refuse("3.2", kNotThere, 1, 0);
+            return refuse("3.2", kNoSuchCounter, 1, 0);
         more = bit(s.generals[a.general].army);
         joining.add(a.general);
         bool one = false;
@@ -218,10 +210,11 @@ Verdict check_pick_up(const Board& b, const State& s, const Group& g, const Acti
             one = one || s.generals[mine].army == s.generals[a.general].army;
         if (!one) return refuse("3.2", kNoLeader);
     } else {
-        if (side_of(a.force) != g.side) return refuse("3.2", kNotThere, a.number, 0);
+        if (side_of(a.force) != g.side) return refuse("3.2", kNoSuchCounter, a.number, 0);
         const std::size_t i = index(a.force);
         const int fresh = s.points[g.at][i] - s.spent[g.at][i];
-        if (a.number == 0 || a.number > fresh) return refuse("3.2", kNotThere, a.number, fresh);
+        if (a.number == 0 || a.number > fresh)
+            return refuse("3.2", kNoSuchCounter, a.number, fresh);
         if (!led(s, g.generals, a.force)) return refuse("3.2", kNoLeader);  // F-67
         more = bit(army_of(a.force));
     }
@@ -392,7 +385,7 @@ namespace {
 constexpr int kLowestConsent = 5;  // 3.5: a 5 or a 6
 constexpr std::uint8_t kPursues = 1;
 
-enum EntryStep : std::uint8_t { kTruth, kConsent, kConsentRolled, kForts, kEnter };
+enum EntryStep : std::uint8_t { kTruth, kAskLeave, kLeaveRolled, kAskForts, kEnter };
 
 // What the enemy has to say now that the step is announced (3.6).
 bool barred(Play& p, const Frame& f, const Board::Step& step) {
@@ -450,19 +443,19 @@ bool continue_entry(Play& p) {
             pop(p.s);
             return false;
         }
-        f.step = kConsent;
+        f.step = kAskLeave;
     }
-    if (f.step == kConsent) {
-        f.step = kForts;
+    if (f.step == kAskLeave) {
+        f.step = kAskForts;
         if (needs_consent(p.board, p.s, f.area, g.side, armies)) {
             f.general = who_asks(p.board, p.s, g.generals);
             p.s.generals[f.general].tried = true;
-            f.step = kConsentRolled;
+            f.step = kLeaveRolled;
             ask_dice(p.s, 1);
             return false;
         }
     }
-    if (f.step == kConsentRolled) {
+    if (f.step == kLeaveRolled) {
         const bool agreed = p.s.dice[0] >= kLowestConsent;
         p.report({.fact = agreed ? Fact::Agreed : Fact::Refused,
                   .side = g.side,
@@ -473,9 +466,9 @@ bool continue_entry(Play& p) {
             pop(p.s);
             return false;
         }
-        f.step = kForts;
+        f.step = kAskForts;
     }
-    if (f.step == kForts) {
+    if (f.step == kAskForts) {
         const bool may_fortify =
             g.side == Side::Republican && !generals_only(g) && in_hand(p.s, Event::E6) &&
             p.board.terrain[f.area] == Terrain::Bocage && points_at(p.s, f.area, Side::Vendeen) > 0;
@@ -491,7 +484,7 @@ bool continue_entry(Play& p) {
 
 void push_pursuit_step(State& s, AreaId to) {
     push(s, {.business = Business::Entry,
-             .step = kForts,
+             .step = kAskForts,
              .side = s.group.side,
              .area = to,
              .from = s.group.at,

@@ -25,8 +25,8 @@ constexpr Sentence kNoConsent{
     "tried this phase.",
     "Le Bas-Poitou n'entre chez l'Anjou ou le Centre que mené par Charette ou Joly, une "
     "tentative par phase."};
-constexpr Sentence kApart{"Bas-Poitou may not be put together with Anjou or Centre.",
-                          "Le Bas-Poitou ne peut être réuni à l'Anjou ou au Centre."};
+constexpr Sentence kNotTogether{"Bas-Poitou may not be put together with Anjou or Centre.",
+                                "Le Bas-Poitou ne peut être réuni à l'Anjou ou au Centre."};
 
 constexpr Armies kOthers = static_cast<Armies>(bit(Army::Anjou) | bit(Army::Centre));
 constexpr Armies kThree =
@@ -79,7 +79,7 @@ Verdict check_stacking(const Board& b, const State& s, AreaId area, Side side, A
                        GeneralSet generals, bool agreed) {
     const Armies all = armies_at(b, s, area, side) | armies;
     if (!agreed && (all & bit(Army::BasPoitou)) != 0 && (all & kOthers) != 0)
-        return refuse("3.5", kApart);
+        return refuse("3.5", kNotTogether);
     return check_together(b, s, all, generals_at(b, s, area, side) | generals);
 }
 

@@ -10,9 +10,9 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr Sentence kWhereTo{"Say where the generals go.", "Indiquez où vont les généraux."};
-constexpr Sentence kNotThere{"The priorities of a retreat do not allow that area.",
-                             "Les priorités de la retraite n'admettent pas cette zone."};
+constexpr Sentence kGeneralsWhereTo{"Say where the generals go.", "Indiquez où vont les généraux."};
+constexpr Sentence kGeneralsNotThere{"The priorities of a retreat do not allow that area.",
+                                     "Les priorités de la retraite n'admettent pas cette zone."};
 
 GeneralSet still_there(const State& s, GeneralSet generals, AreaId area) {
     GeneralSet there;
@@ -124,8 +124,9 @@ void offer_displace(const Board& b, const State& s, Actions& out) {
 }
 
 Verdict check_displace(const Board& b, const State& s, const Action& a) {
-    if (a.verb != Verb::Retreat) return refuse("3.7", kWhereTo);
-    if (!flight_areas(b, s, flight_of(b, s, top(s))).has(a.area)) return refuse("3.7", kNotThere);
+    if (a.verb != Verb::Retreat) return refuse("3.7", kGeneralsWhereTo);
+    if (!flight_areas(b, s, flight_of(b, s, top(s))).has(a.area))
+        return refuse("3.7", kGeneralsNotThere);
     return kLegal;
 }
 

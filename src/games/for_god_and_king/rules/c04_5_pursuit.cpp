@@ -12,12 +12,6 @@ constexpr Sentence kFollowOrNot{"Name the area to pursue into, or decline.",
                                 "Désignez la zone où poursuivre, ou déclinez."};
 constexpr Sentence kNotTheWay{"The routed enemy did not go there.",
                               "L'ennemi en déroute n'est pas passé par là."};
-constexpr Sentence kFirstTurn{"On the first turn no Vendéen leaves the zone of his army.",
-                              "Au premier tour, aucun Vendéen ne quitte la zone de son armée."};
-
-constexpr Sentence kHopeless{"{0} against {1} is less than 1 to 3: a known folly is not allowed.",
-                             "{0} contre {1}, c'est moins de 1 contre 3 : interdit en connaissance "
-                             "de cause."};
 
 // The ways of the losers of the last combat; every first area once.
 AreaSet first_areas(const State& s, Side winner) {

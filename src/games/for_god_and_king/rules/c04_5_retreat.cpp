@@ -13,9 +13,9 @@ namespace {
 
 constexpr std::uint8_t kRout = 1;
 
-constexpr Sentence kWhereTo{"Say where they retreat to.", "Indiquez où ils se retirent."};
-constexpr Sentence kNotThere{"The priorities of a retreat do not allow that area.",
-                             "Les priorités de la retraite n'admettent pas cette zone."};
+constexpr Sentence kRetreatWhereTo{"Say where they retreat to.", "Indiquez où ils se retirent."};
+constexpr Sentence kNoRetreatThere{"The priorities of a retreat do not allow that area.",
+                                   "Les priorités de la retraite n'admettent pas cette zone."};
 
 // F-64: the areas nearest to a base (a zone) of the army, then of any.
 AreaSet nearest(const Board& b, const State& s, const Flight& flight, const AreaSet& areas) {
@@ -246,8 +246,8 @@ void offer_retreat(const Board& b, const State& s, Actions& out) {
 }
 
 Verdict check_retreat(const Board& b, const State& s, const Action& a) {
-    if (a.verb != Verb::Retreat) return refuse("4.5", kWhereTo);
-    if (!flight_areas(b, s, flight_of(b, s)).has(a.area)) return refuse("4.5", kNotThere);
+    if (a.verb != Verb::Retreat) return refuse("4.5", kRetreatWhereTo);
+    if (!flight_areas(b, s, flight_of(b, s)).has(a.area)) return refuse("4.5", kNoRetreatThere);
     return kLegal;
 }
 

@@ -22,7 +22,7 @@ constexpr Sentence kArmOne{"Arm the army of Anjou or that of the Centre.",
 // --- the answer from London ---------------------------------------------------------------------
 
 // An English frame: steps only.
-enum EnglishStep : std::uint8_t { kAsk, kRolled, kNote };
+enum EnglishStep : std::uint8_t { kAskEnglish, kEnglishRolled, kNote };
 
 // True: the Vendéen notes where and when.
 bool answer(Play& p) {
@@ -50,8 +50,8 @@ bool continue_english(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     if (f.step == kNote) return true;
-    if (f.step == kAsk) {
-        f.step = kRolled;
+    if (f.step == kAskEnglish) {
+        f.step = kEnglishRolled;
         ask_dice(s, 2);
         return true;
     }

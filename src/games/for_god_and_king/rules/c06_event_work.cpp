@@ -8,7 +8,7 @@ namespace levee::fgfk {
 
 namespace {
 
-enum WorkStep : std::uint8_t { kBegin, kRolled, kAshore };
+enum WorkStep : std::uint8_t { kBeginWork, kWorkRolled, kAshore };
 
 constexpr Sentence kPay{"Say which combat point is given up.",
                         "Dites quel point de combat est cédé."};
@@ -36,8 +36,8 @@ constexpr Sentence kWhereLanded{"Say where the point lands.", "Dites où le poin
 constexpr Sentence kNoPort{"Nothing lands there.", "On ne débarque pas là."};
 constexpr Sentence kEnemyThere{"There are Vendéen combat points there.",
                                "Il y a là des points de combat vendéens."};
-constexpr Sentence kGalerne{"End the war across the Loire, or decline.",
-                            "Terminez la guerre outre-Loire, ou déclinez."};
+constexpr Sentence kEndOrDecline{"End the war across the Loire, or decline.",
+                                 "Terminez la guerre outre-Loire, ou déclinez."};
 
 // --- E7, E8, E15: a point from the map or from the pool -----------------------------------------
 
@@ -112,8 +112,8 @@ bool continue_biron(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const GeneralId g = biron(p.board, s);
-    if (f.step == kBegin && g != kNoGeneral) {
-        f.step = kRolled;
+    if (f.step == kBeginWork && g != kNoGeneral) {
+        f.step = kWorkRolled;
         f.general = g;
         ask_dice(s, 1);
         return true;
@@ -222,7 +222,7 @@ void go_aboard(Play& p, const Action& a) {
     take_point(s, a.force, a.area);
     s.shipped = 1;
     s.shipped_force = a.force;
-    top(s).step = kRolled;
+    top(s).step = kWorkRolled;
     ask_dice(s, 1);
 }
 
@@ -243,7 +243,7 @@ bool can_ship(const Board& b, const State& s) {
 
 void push_ship_roll(State& s) {
     push(s, {.business = Business::EventWork,
-             .step = kRolled,
+             .step = kWorkRolled,
              .side = Side::Republican,
              .event = Event::E15});
     ask_dice(s, 1);
@@ -281,7 +281,7 @@ bool continue_event_work(Play& p) {
         case Event::E11:
             return continue_replacement(p);
         case Event::E12:
-            if (top(s).step != kRolled) return true;
+            if (top(s).step != kWorkRolled) return true;
             // 1 or 2: the generals of Saumur have had their way.
             mayencais_join(p, take_sum(s) <= 2 ? Army::Saumur : static_cast<Army>(top(s).number));
             return false;
@@ -290,7 +290,7 @@ bool continue_event_work(Play& p) {
             pop(s);
             return false;
         case Event::E15:
-            if (top(s).step == kRolled) return sea_rolled(p);
+            if (top(s).step == kWorkRolled) return sea_rolled(p);
             return top(s).step == kAshore || continue_choice(p);
         default:
             return continue_choice(p);
@@ -340,7 +340,7 @@ Verdict check_event_work(const Board& b, const State& s, const Action& a) {
         case Event::E14:
             return a.verb == Verb::Decline || (a.verb == Verb::Play && a.event == Event::E14)
                        ? kLegal
-                       : refuse("E14", kGalerne);
+                       : refuse("E14", kEndOrDecline);
         default:
             break;
     }
@@ -362,7 +362,7 @@ void do_event_work(Play& p, const Action& a) {
             return recall_others(p, a.general);
         case Verb::Join:
             f.number = a.number;
-            f.step = kRolled;
+            f.step = kWorkRolled;
             if (static_cast<Army>(a.number) == Army::Saumur)
                 mayencais_join(p, Army::Saumur);
             else

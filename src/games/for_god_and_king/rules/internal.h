@@ -28,6 +28,19 @@ struct Play {
     }
 };
 
+// --- sentences of more than one chapter
+// -----------------------------------------------------------
+inline constexpr Sentence kFirstTurn{
+    "On the first turn no Vendéen leaves the zone of his army.",
+    "Au premier tour, aucun Vendéen ne quitte la zone de son armée."};
+inline constexpr Sentence kApart{
+    "Counters of Bas-Poitou and of Anjou or Centre do not march in one group.",
+    "Les pions du Bas-Poitou et ceux d'Anjou ou du Centre ne marchent pas ensemble."};
+inline constexpr Sentence kHopeless{
+    "{0} against {1} is less than 1 to 3: a known folly is not allowed.",
+    "{0} contre {1}, c'est moins de 1 contre 3 : interdit en connaissance "
+    "de cause."};
+
 // --- frames -------------------------------------------------------------------------------------
 inline Frame& top(State& s) { return s.frames[s.depth - 1U]; }
 inline const Frame& top(const State& s) { return s.frames[s.depth - 1U]; }

@@ -12,8 +12,6 @@ constexpr std::uint16_t kMarching = 1;  // flag: the time for rallies is over (5
 
 constexpr Sentence kRoutedFirst{"Routed units take their rally test first.",
                                 "Les unités en déroute testent d'abord leur ralliement."};
-constexpr Sentence kNotOfFormation{"That unit is not of the active formation.",
-                                   "Cette unité n'est pas de la formation active."};
 constexpr Sentence kNotOnMap{"That unit is not on the map.", "Cette unité n'est pas sur la carte."};
 constexpr Sentence kMovedAlready{"That unit has already moved this segment.",
                                  "Cette unité a déjà bougé durant ce segment."};

@@ -195,8 +195,6 @@ constexpr Sentence kNotBeyond{"That unit is not waiting beyond the edge.",
                               "Cette unité n'attend pas hors de la carte."};
 constexpr Sentence kStillRouted{"It must rally before it may come back.",
                                 "Elle doit se rallier avant de revenir."};
-constexpr Sentence kNotOfFormation{"That unit is not of the active formation.",
-                                   "Cette unité n'est pas de la formation active."};
 constexpr Sentence kEntryTaken{"Enemies hold that hex or stand next to it, or it is full.",
                                "L'ennemi tient cet hexagone ou le jouxte, ou il est plein."};
 constexpr Sentence kByItsExit{"It comes back by the hex it left.",

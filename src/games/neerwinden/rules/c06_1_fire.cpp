@@ -9,15 +9,16 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum SegmentStep : std::uint8_t { kOpen, kChoose, kUnstacking, kClose };
+enum CombatSegmentStep : std::uint8_t {
+    kOpenCombat,
+    kChooseCombat,
+    kCombatUnstacking,
+    kCloseCombat
+};
 
-constexpr Sentence kFoughtAlready{"That unit has already fought in this segment.",
-                                  "Cette unité a déjà combattu durant ce segment."};
 constexpr Sentence kCannotFight{"That unit cannot fight now.",
                                 "Cette unité ne peut pas combattre maintenant."};
 constexpr Sentence kCavalryFire{"Cavalry does not fire.", "La cavalerie ne tire pas."};
-constexpr Sentence kNotInZone{"The hex is not in its zone of control.",
-                              "L'hexagone n'est pas dans sa zone de contrôle."};
 constexpr Sentence kOutOfArc{"The hex is not before the battery, at one or two hexes.",
                              "L'hexagone n'est pas devant la batterie, à un ou deux hexagones."};
 constexpr Sentence kNoSight{"The line of sight is blocked.", "La ligne de vue est bloquée."};
@@ -101,22 +102,22 @@ bool continue_combat(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     switch (f.step) {
-        case kOpen:
+        case kOpenCombat:
             s.fought = s.withdrawn = s.reacted = {};
             s.struck.fill(0);
-            f.step = kChoose;
+            f.step = kChooseCombat;
             return false;
-        case kChoose: {
+        case kChooseCombat: {
             settle_points(p);
             if (over(s)) return false;
             Actions options;
             offer_combat(p.board, s, options);
             if (options.size() > 1) return true;
-            f.step = kUnstacking;  // nothing to fight: the segment is over
+            f.step = kCombatUnstacking;  // nothing to fight: the segment is over
             return false;
         }
-        case kUnstacking:
-            f.step = kClose;
+        case kCombatUnstacking:
+            f.step = kCloseCombat;
             push(s, {.business = Business::Unstack, .side = f.side});
             return false;
         default:
@@ -146,7 +147,7 @@ void do_combat(Play& p, const Action& a) {
     State& s = p.s;
     Frame& f = top(s);
     if (a.verb == Verb::EndCombat) {
-        f.step = kUnstacking;
+        f.step = kCombatUnstacking;
     } else if (a.verb == Verb::Fire) {
         const auto arm = static_cast<Arm>(a.number);
         push_fire(s, f.side, arm, a.hex, shooters_at(p.board, s, a.hex, arm), false);
@@ -213,23 +214,22 @@ Verdict check_shooter(const Board& b, const State& s, UnitId u, HexId target) {
 
 namespace {
 
-enum FireStep : std::uint8_t { kCompose, kClaiming, kRoll, kRolled, kTestCommanders, kSettle };
+enum FireStep : std::uint8_t {
+    kComposeFire,
+    kFireClaimed,
+    kRollFire,
+    kFireRolled,
+    kFireTests,
+    kSettleFire
+};
 constexpr std::uint16_t kReactionFire = 1;
 
 constexpr Sentence kNotAShooter{"That unit does not take part in the fire.",
                                 "Cette unité ne participe pas au tir."};
 constexpr Sentence kLastShooter{"Somebody has to fire.", "Quelqu'un doit tirer."};
-constexpr Sentence kComposeFire{"Leave units out, or resolve the fire.",
-                                "Écartez des unités, ou résolvez le tir."};
-constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
-                               "Révélez l'ordre défensif pour en profiter, ou renoncez."};
+constexpr Sentence kLeaveOutOrResolve{"Leave units out, or resolve the fire.",
+                                      "Écartez des unités, ou résolvez le tir."};
 
-constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
-                                 "Il n'y a pas d'ordre défensif à invoquer."};
-
-constexpr Sentence kVillage{"village", "village"};
-constexpr Sentence kWood{"wood", "bois"};
-constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 constexpr Sentence kUphill{"target on higher ground", "cible plus haute"};
 constexpr Sentence kDense{"four or more steps in the target hex",
                           "quatre points de force ou plus dans la cible"};
@@ -319,7 +319,7 @@ void commit(Play& p) {
               .a = f.number,
               .b = static_cast<std::int16_t>(fire_strength(p.board, s, f.units)),
               .rule = "6.1"});
-    f.step = kClaiming;
+    f.step = kFireClaimed;
 }
 
 void fire_rolled(Play& p) {
@@ -338,12 +338,12 @@ void fire_rolled(Play& p) {
               .rule = "6.1.2",
               .sentence = result.text});
     if (result.nothing()) {
-        f.step = kSettle;
+        f.step = kSettleFire;
         return;
     }
     f.goal = static_cast<std::uint8_t>(total_losses(s));
     f.commanders = static_cast<std::uint16_t>(commanders_at(p.board, s, f.hex, target_side).bits);
-    f.step = kTestCommanders;
+    f.step = kFireTests;
     push_damage(s, target_side, units_at(s, f.hex), kNoUnit, result, false);
 }
 
@@ -351,7 +351,7 @@ void fire_rolled(Play& p) {
 
 void push_fire(State& s, Side side, Arm arm, HexId target, UnitSet shooters, bool reaction) {
     push(s, {.business = Business::Fire,
-             .step = kCompose,
+             .step = kComposeFire,
              .side = side,
              .number = static_cast<std::uint8_t>(arm),
              .hex = target,
@@ -363,24 +363,24 @@ bool continue_fire(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     switch (f.step) {
-        case kCompose:
+        case kComposeFire:
             return true;
-        case kClaiming:
+        case kFireClaimed:
             if (claim_asked(p.board, s, f)) return true;
-            f.step = kRoll;
+            f.step = kRollFire;
             return false;
-        case kRoll:
+        case kRollFire:
             f.points = static_cast<std::uint8_t>(fire_modifier(p, f));
-            f.step = kRolled;
+            f.step = kFireRolled;
             ask_dice(s);
             return true;
-        case kRolled:
+        case kFireRolled:
             fire_rolled(p);
             return false;
-        case kTestCommanders: {
+        case kFireTests: {
             // 7: one test each, after the result.
             if (f.commanders == 0) {
-                f.step = kSettle;
+                f.step = kSettleFire;
                 return false;
             }
             const CommanderId c = CommanderSet{f.commanders}.first();
@@ -398,7 +398,7 @@ bool continue_fire(Play& p) {
 
 void offer_fire(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
-    if (f.step == kClaiming) {
+    if (f.step == kFireClaimed) {
         if (all_on_the_defensive(b, s, f.units)) out.push_back(Action::of(Verb::Claim));
         out.push_back(Action::of(Verb::Decline));
         return;
@@ -410,13 +410,13 @@ void offer_fire(const Board& b, const State& s, Actions& out) {
 
 Verdict check_fire(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
-    if (f.step == kClaiming) {
+    if (f.step == kFireClaimed) {
         if (a.verb == Verb::Decline) return kLegal;
         if (a.verb != Verb::Claim) return refuse("9.1", kClaimOrNot);
         return all_on_the_defensive(b, s, f.units) ? kLegal : refuse("9.1", kNotDefensive);
     }
     if (a.verb == Verb::Resolve) return kLegal;
-    if (a.verb != Verb::Without) return refuse("6.1.2", kComposeFire);
+    if (a.verb != Verb::Without) return refuse("6.1.2", kLeaveOutOrResolve);
     if (!f.units.has(a.unit)) return refuse("6.1", kNotAShooter);
     return f.units.size() > 1 ? kLegal : refuse("6.1", kLastShooter);
 }
@@ -432,7 +432,7 @@ void do_fire(Play& p, const Action& a) {
         if (a.verb == Verb::Claim) {
             for (const UnitId u : f.units) show_order(p, p.board.formation[u.raw]);
         }
-        f.step = kRoll;
+        f.step = kRollFire;
     }
 }
 

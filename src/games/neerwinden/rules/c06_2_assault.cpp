@@ -33,10 +33,6 @@ constexpr Sentence kCannotAssault{"That unit cannot take part in an assault now.
                                   "Cette unité ne peut pas participer à un assaut."};
 constexpr Sentence kGunsAssault{"Artillery does not take part in an assault.",
                                 "L'artillerie ne participe pas à un assaut."};
-constexpr Sentence kFoughtAlready{"That unit has already fought in this segment.",
-                                  "Cette unité a déjà combattu durant ce segment."};
-constexpr Sentence kNotInZone{"The hex is not in its zone of control.",
-                              "L'hexagone n'est pas dans sa zone de contrôle."};
 constexpr Sentence kTooWeak{"{0} against {1}: an assault needs at least one to two.",
                             "{0} contre {1} : un assaut exige au moins un contre deux."};
 constexpr Sentence kNotAttacking{"That unit does not take part in the assault.",
@@ -63,10 +59,6 @@ constexpr Sentence kCannotCounter{"That unit cannot counter-charge.",
                                   "Cette unité ne peut contre-charger."};
 constexpr Sentence kNameHead{"Name the head unit of the defence.",
                              "Désignez l'unité de tête de la défense."};
-constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
-                               "Révélez l'ordre défensif pour en profiter, ou renoncez."};
-constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
-                                 "Il n'y a pas d'ordre défensif à invoquer."};
 constexpr Sentence kSecondOrNot{"Assault again with the cavalry, or decline.",
                                 "Nouvel assaut de la cavalerie, ou renoncez."};
 constexpr Sentence kNoSecond{"The cavalry cannot assault that hex.",

@@ -36,9 +36,6 @@ bool any_defends_by_order(const Board& b, const State& s, HexId hex) {
 
 namespace {
 
-constexpr Sentence kVillage{"village", "village"};
-constexpr Sentence kWood{"wood", "bois"};
-constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 constexpr Sentence kFromBelow{"attack from below", "attaque d'en bas"};
 constexpr Sentence kFromAbove{"attack from above", "attaque d'en haut"};
 constexpr Sentence kWater{"attack over a stream or bridge", "attaque par ruisseau ou pont"};

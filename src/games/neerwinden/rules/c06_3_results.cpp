@@ -20,7 +20,7 @@ enum DamageStep : std::uint8_t {
     kTombTested,
     kGoingBack,
     kBarred,
-    kDone,
+    kDamageDone,
 };
 
 constexpr Sentence kPickTest{"Choose the unit that takes the morale test.",
@@ -135,7 +135,7 @@ void concern(Play& p, UnitId u) {
             take_level(p, u);
             break;
         default:  // kBarred: one level for the stack that cannot retreat
-            f.step = kDone;
+            f.step = kDamageDone;
             if (!routed(s, u))
                 disorganise(p, u, "6.3");
             else
@@ -234,7 +234,7 @@ bool continue_damage(Play& p) {
         }
         case kRetreating:
             if ((f.flags & kRetreat) == 0) {
-                f.step = kDone;
+                f.step = kDamageDone;
                 return false;
             }
             // TET note a, N-54: on the tomb the head unit may hold the ground.
@@ -250,7 +250,7 @@ bool continue_damage(Play& p) {
             const bool holds = passes(p, f.other);
             f.other = kNoUnit;
             f.flags &= static_cast<std::uint16_t>(~kOnTomb);
-            f.step = holds ? kDone : kRetreating;
+            f.step = holds ? kDamageDone : kRetreating;
             return false;
         }
         case kGoingBack:

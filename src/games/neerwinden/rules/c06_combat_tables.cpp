@@ -8,6 +8,9 @@ namespace levee::neerwinden {
 
 namespace {
 
+// The letters of the card are names here, and nowhere else.
+namespace card {
+
 constexpr std::uint16_t M = kMoraleTest;
 constexpr std::uint16_t P = kStepLoss;
 constexpr std::uint16_t R = kRetreat;
@@ -87,6 +90,8 @@ constexpr std::array<AssaultLine, 19> kAssault{{
     { &none,    &p3drs },  // 18
 }};
 
+}  // namespace card
+
 struct RatioLine { int attack; int defence; int modifier; };
 
 constexpr std::array<RatioLine, 6> kRatio{{
@@ -99,7 +104,7 @@ constexpr std::array<RatioLine, 6> kRatio{{
 }};
 // clang-format on
 
-CombatResult result_of(const Cell& cell) { return {cell.letters, cell.levels, &cell.text}; }
+CombatResult result_of(const card::Cell& cell) { return {cell.letters, cell.levels, &cell.text}; }
 
 constexpr std::size_t fire_column(int strength) {
     if (strength <= 2) return 0;
@@ -112,13 +117,14 @@ constexpr std::size_t fire_column(int strength) {
 
 // N-37: below 2 there is no effect.
 CombatResult fire_result(int strength, int roll) {
-    if (roll < 2) return result_of(none);
+    if (roll < 2) return result_of(card::none);
     return result_of(
-        *kFire[static_cast<std::size_t>(std::min(roll, 14) - 2)][fire_column(strength)]);
+        *card::kFire[static_cast<std::size_t>(std::min(roll, 14) - 2)][fire_column(strength)]);
 }
 
 CombatResult assault_result(bool attacker, int roll) {
-    const AssaultLine& line = kAssault[static_cast<std::size_t>(std::clamp(roll, 0, 18))];
+    const card::AssaultLine& line =
+        card::kAssault[static_cast<std::size_t>(std::clamp(roll, 0, 18))];
     return result_of(attacker ? *line.attacker : *line.defender);
 }
 

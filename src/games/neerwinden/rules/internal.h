@@ -51,6 +51,22 @@ struct Modifiers {
     }
 };
 
+// --- sentences of more than one chapter
+// -----------------------------------------------------------
+inline constexpr Sentence kNotOfFormation{"That unit is not of the active formation.",
+                                          "Cette unité n'est pas de la formation active."};
+inline constexpr Sentence kFoughtAlready{"That unit has already fought in this segment.",
+                                         "Cette unité a déjà combattu durant ce segment."};
+inline constexpr Sentence kNotInZone{"The hex is not in its zone of control.",
+                                     "L'hexagone n'est pas dans sa zone de contrôle."};
+inline constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
+                                      "Révélez l'ordre défensif pour en profiter, ou renoncez."};
+inline constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
+                                        "Il n'y a pas d'ordre défensif à invoquer."};
+inline constexpr Sentence kVillage{"village", "village"};
+inline constexpr Sentence kWood{"wood", "bois"};
+inline constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
+
 // --- frames -------------------------------------------------------------------------------------
 inline Frame& top(State& s) { return s.frames[s.depth - 1U]; }
 inline const Frame& top(const State& s) { return s.frames[s.depth - 1U]; }

@@ -1,0 +1,28 @@
+// The list of games where the real ones are not wanted: The Ford alone, and no player that thinks.
+// Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
+#include "ai/school.h"
+#include "engine/toy_module.h"
+#include "games/registry.h"
+
+namespace levee::games {
+
+namespace {
+
+engine::Result<std::unique_ptr<engine::Game>> load_ford(std::span<const EmbeddedFile> /*all*/) {
+    return std::unique_ptr<engine::Game>(
+        std::make_unique<engine::GameOf<engine::toy::Module>>(engine::toy::Board{}));
+}
+
+constexpr GameEntry kGames[] = {{"the-ford", "The Ford", "two columns and a ford", load_ford}};
+
+}  // namespace
+
+std::span<const GameEntry> registry() { return kGames; }
+
+}  // namespace levee::games
+
+namespace levee::ai {
+
+std::span<const Taught> taught() { return {}; }
+
+}  // namespace levee::ai
