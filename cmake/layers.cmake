@@ -7,7 +7,8 @@ elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # Several sources in one: what another file calls global is not shadowed. And g++ 12 sees overflows
   # in std::string that are not there when it inlines that much.
   target_compile_options(levee_options INTERFACE -Wshadow=local -Wno-restrict -Wno-stringop-overread
-                                                 -Wno-stringop-overflow -Wno-array-bounds)
+                                                 -Wno-stringop-overflow -Wno-array-bounds
+                                                 -Wno-mismatched-new-delete)
 endif()
 
 # levee_unity(target [ALONE regex] SOURCES file...)

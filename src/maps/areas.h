@@ -58,7 +58,8 @@ class AreaMap {
     // The same in one direction only: a current, a bridgehead that is watched from one bank.
     bool connect_one_way(AreaId from, AreaId to, LinkFlags border, LinkFlags road = 0);
 
-    // The steps out of one area. Not a std::span, whose header every chapter of rules would pay for.
+    // The steps out of one area. Not a std::span, whose header every chapter of rules would pay
+    // for.
     struct Links {
         const Link* first;
         std::size_t count;

@@ -77,8 +77,8 @@ TEST_P(Laws, HoldAlongRandomPlay) {
     EXPECT_GT(checked.checks, 1'000'000U);
 }
 
-INSTANTIATE_TEST_SUITE_P(EverySetUp, Laws, testing::ValuesIn(set_ups()), [](const auto& info) {
-    return test_name(info.param.game + " " + engine::described(info.param.setup));
+INSTANTIATE_TEST_SUITE_P(EverySetUp, Laws, testing::ValuesIn(set_ups()), [](const auto& one) {
+    return test_name(one.param.game + " " + engine::described(one.param.setup));
 });
 
 // ------------------------------------------------------------------ what must not change unnoticed
@@ -117,7 +117,7 @@ TEST_P(Rules, KeepTheirSignature) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryGame, Rules, testing::ValuesIn(playable()),
-                         [](const auto& info) { return test_name(info.param); });
+                         [](const auto& one) { return test_name(one.param); });
 
 }  // namespace
 }  // namespace levee::games
