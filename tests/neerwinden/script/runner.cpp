@@ -1,11 +1,12 @@
-#include "neerwinden/support/game_script.h"
+#include "neerwinden/script/runner.h"
 
 #include <array>
 #include <optional>
-#include <ostream>
 #include <span>
 
+#include "games/neerwinden/names.h"
 #include "games/neerwinden/notation.h"
+#include "games/neerwinden/reflection.h"
 #include "neerwinden/support/fixture.h"
 #include "support/game_script.h"
 
@@ -28,56 +29,114 @@ std::optional<std::size_t> place_in(std::span<const std::string_view> list, std:
     return static_cast<std::size_t>(found - list.begin());
 }
 
-class Runner final : public levee::testing::GameScript<Rules> {
+// Pieces by what is printed on them as well as by their keys.
+struct ScriptNames : Names {
+    using Names::Names;
+    using Names::read;
+    bool read(std::string_view word, UnitId& id) const { return find(board().units, word, id); }
+    bool read(std::string_view word, CommanderId& id) const {
+        return find(board().commanders, word, id);
+    }
+    bool read(std::string_view word, FormationId& id) const {
+        return find(board().formations, word, id);
+    }
+
+ private:
+    template <class Cards, class Id>
+    bool find(const Cards& cards, std::string_view word, Id& id) const {
+        const auto found = engine::notation::find(cards, word);
+        if (!found) return Names::read(word, id);
+        id = Id{static_cast<std::uint8_t>(found.index)};
+        return true;
+    }
+};
+
+class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
  public:
-    Runner(std::string_view file, std::vector<std::string>& mistakes)
-        : GameScript(rules(), file, mistakes, empty_position(board(), {}), "a segment") {}
+    Runner(std::string_view file, levee::testing::Outcome& outcome)
+        : GameScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
+                     "a segment") {}
 
  private:
     // ------------------------------------------------------------------ the position
 
-    void prepare(const Words& w) override {
-        if (w[0] == "scenario" && w.size() == 2) return scenario(w[1]);
-        if (w[0] == "place" && w.size() == 5)
-            return put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
-                       level_of(w[4]));
-        if (w[0] == "commander" && w.size() == 3)
-            return put(board(), state_, commander_of(w[1]), hex_of(w[2]));
-        if (w[0] == "losses" && w.size() == 3) {
+    bool prepare(const Words& w) override {
+        if (starts(w)) return true;
+        if (w[0] == "scenario" && w.size() == 2) {
+            scenario(w[1]);
+        } else if (w[0] == "option" && w.size() == 2) {
+            option(w[1]);
+        } else if (w[0] == "place" && (w.size() == 4 || w.size() == 5)) {
+            put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
+                w.size() == 5 ? level_of(w[4]) : Level::Good);
+        } else if (w[0] == "commander" && w.size() == 3) {
+            put(board(), state_, commander_of(w[1]), hex_of(w[2]));
+        } else if (w[0] == "losses" && w.size() == 3) {
             const auto steps = static_cast<std::uint8_t>(number_of(w[2]));
             state_.units[unit_of(w[1])].losses = steps;
             state_.formations[board().card(unit_of(w[1])).formation].losses += steps;
-            return;
-        }
-        if (w[0] == "harnessed" && w.size() == 2) return state_.harnessed.add(unit_of(w[1]));
-        if (w[0] == "control" && w.size() == 3) {
+        } else if (w[0] == "harnessed" && w.size() == 2) {
+            state_.harnessed.add(unit_of(w[1]));
+        } else if (w[0] == "non-commanded" && w.size() == 2) {
+            state_.no_command.add(unit_of(w[1]));
+        } else if (w[0] == "control" && w.size() == 3) {
             control_at(w[1]) = control_of(w[2]);
-            return;
-        }
-        if (w[0] == "vp") {
+        } else if (w[0] == "vp") {
             state_.vp = static_cast<std::int8_t>(points_of(w));
-            return;
+        } else if (w[0] == "turn" && w.size() == 2) {
+            state_.turn = static_cast<std::uint8_t>(number_of(w[1]));
+        } else if (w[0] == "order" && w.size() == 3) {
+            give_order(state_, formation_of(w[1]), order_of(w[2]));
+        } else {
+            return false;
         }
-        if (w[0] == "order" && w.size() == 3) {
-            const auto order = place_in(kOrders, w[2]);
-            if (!order) throw Stop{"there is no order " + w[2]};
-            return give_order(state_, formation_of(w[1]), static_cast<Order>(*order));
+        return true;
+    }
+
+    // The point of the sequence where play begins.
+    bool starts(const Words& w) {
+        if (w[0] == "segment" && w.size() == 3) {
+            segment(w[1], formation_of(w[2]));
+        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "turn") {
+            start_turn(rules(), state_);
+        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "game") {
+            Events told;
+            state_ = rules().new_game(options_, &told);
+            tell(told);
+        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "order-changes") {
+            start_order_changes(rules(), state_, side_of_word(w[2]));
+        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "activations") {
+            start_activations(rules(), state_, side_of_word(w[2]));
+        } else {
+            return false;
         }
-        if (w[0] == "segment" && w.size() == 3) return segment(w[1], formation_of(w[2]));
-        throw Stop{"\"" + w[0] + "\" is no statement, or has not the words it wants"};
+        begin();
+        return true;
     }
 
     void scenario(std::string_view key) {
         for (std::size_t i = 0; i < board().scenarios.size(); ++i)
             if (board().scenarios[i].key == key) {
-                state_ = empty_position(board(), {.scenario = static_cast<std::uint8_t>(i)});
+                options_.scenario = static_cast<std::uint8_t>(i);
+                state_ = empty_position(board(), options_);
                 return;
             }
         throw Stop{"there is no scenario " + std::string{key}};
     }
 
+    void option(const std::string& word) {
+        if (word == "secret-orders")
+            options_.secret_orders = true;
+        else if (word == "bidding")
+            options_.bidding = true;
+        else if (word == "set-up-by-hand")
+            options_.automatic_set_up = false;
+        else
+            throw Stop{"an option is secret-orders, bidding or set-up-by-hand, not " + word};
+        state_ = empty_position(board(), options_);
+    }
+
     void segment(const std::string& which, FormationId formation) {
-        begin();
         if (which == "movement") return start_movement(rules(), state_, formation);
         if (which == "combat") return start_combat(rules(), state_, formation);
         throw Stop{"a segment is movement or combat, not " + which};
@@ -85,44 +144,47 @@ class Runner final : public levee::testing::GameScript<Rules> {
 
     // ------------------------------------------------------------------ play
 
-    Action parse(const std::string& text) const override {
-        auto parsed = neerwinden::parse(board(), text);
-        if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
-        return std::get<Action>(parsed);
+    engine::Result<Action> parse(const std::string& text) const override {
+        return neerwinden::parse(board(), text);
     }
     std::string written(const Action& a) const override { return notation(board(), a); }
+    std::string side_of(engine::SeatId seat) const override {
+        return state_.side_of_seat[seat.raw] == Side::French ? "French" : "Austrian";
+    }
+
+    bool plays(const Words& w) override {
+        if (w[0] != "walk" || w.size() < 2) return false;
+        for (std::size_t i = 1; i < w.size(); ++i) {
+            carry_out("to " + w[i]);
+            while (asks(state_) == Business::Reaction) carry_out("end reaction");
+        }
+        return true;
+    }
 
     void heard(std::size_t /*first_new*/) override {
         for (const Event& e : events_)
             if (e.fact == Fact::Result) final_ = e.a;
     }
 
-    void show_events(std::ostream& out) const override {
-        for (const Event& e : events_)
-            out << "    fact " << static_cast<int>(e.fact) << " "
-                << (e.unit == kNoUnit ? "" : board().card(e.unit).name) << " " << name(e.hex)
-                << " a " << e.a << " b " << e.b << " " << e.rule << " "
-                << (e.sentence == nullptr ? "" : e.sentence->en) << "\n";
-    }
-
     // ------------------------------------------------------------------ expectations
 
     bool expects(const Words& w) override {
-        if (w[0] == "unit")
+        if (w[0] == "unit" && w.size() >= 3)
             expect_unit(w);
         else if (w[0] == "commander" && w.size() >= 3)
             expect_commander(w);
         else if (w[0] == "vp")
             expect_points(w);
-        else if (w[0] == "modifiers")
+        else if (w[0] == "modifiers" && w.size() == 2)
             expect_modifiers(number_of(w[1]));
-        else if (w[0] == "final")
+        else if (w[0] == "final" && w.size() == 2)
             check(final_ == number_of(w[1]),
                   "the final roll is " + std::to_string(final_) + ", not " + w[1]);
         else if (w[0] == "control" && w.size() == 3)
             check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
-        else if (w[0] == "decision")
-            expect_decision(w[1]);
+        else if (w[0] == "order" && w.size() == 3)
+            check(state_.formations[formation_of(w[1])].order == order_of(w[2]),
+                  w[1] + " has not the order " + w[2]);
         else
             return false;
         return true;
@@ -141,6 +203,9 @@ class Runner final : public levee::testing::GameScript<Rules> {
                 check(u.status == Status::Gone, w[1] + " is not destroyed");
             } else if (word == "off") {
                 check(u.status == Status::Beyond, w[1] + " is not off the map");
+            } else if (word == "commanded" || word == "non-commanded") {
+                check(state_.no_command.has(id) == (word == "non-commanded"),
+                      w[1] + " is not " + word);
             } else if (word == "harnessed" || word == "unharnessed") {
                 check(state_.harnessed.has(id) == (word == "harnessed"), w[1] + " is not " + word);
             } else if (place_in(kLevels, word)) {
@@ -194,12 +259,6 @@ class Runner final : public levee::testing::GameScript<Rules> {
                                  std::to_string(wanted) + ":" + list);
     }
 
-    void expect_decision(const std::string& whose) {
-        if (whose == "dice") return check(awaits_dice(state_), "nobody asks for dice");
-        const Side side = whose == "French" ? Side::French : Side::Austrian;
-        check(decides(state_, side), "it is not for the " + whose + " side to decide");
-    }
-
     // ------------------------------------------------------------------ words
 
     static UnitId unit_of(const std::string& word) {
@@ -232,6 +291,16 @@ class Runner final : public levee::testing::GameScript<Rules> {
         if (!found) throw Stop{"there is no level " + word};
         return static_cast<Level>(*found);
     }
+    static Order order_of(const std::string& word) {
+        const auto found = place_in(kOrders, word);
+        if (!found) throw Stop{"there is no order " + word};
+        return static_cast<Order>(*found);
+    }
+    static Side side_of_word(const std::string& word) {
+        if (word == "French") return Side::French;
+        if (word == "Austrian") return Side::Austrian;
+        throw Stop{"a side is French or Austrian, not " + word};
+    }
     static Control control_of(const std::string& word) {
         const auto found = place_in(kControls, word);
         if (!found) throw Stop{"nobody is called " + word};
@@ -242,17 +311,14 @@ class Runner final : public levee::testing::GameScript<Rules> {
         if (star >= kStarHexes) throw Stop{word + " has no star"};
         return state_.control[star];
     }
+    Options options_{};
     int final_ = 0;
 };
 
 }  // namespace
 
-std::vector<std::string> run_script(std::string_view text, std::string_view file) {
-    return levee::testing::run_script<Runner>(text, file);
-}
-
-std::vector<std::string> run_script_file(const std::string& path) {
-    return levee::testing::run_script_file<Runner>(path);
+levee::testing::Outcome run_case(const levee::testing::Case& one, std::string_view file) {
+    return levee::testing::run_case<Runner>(one, file);
 }
 
 }  // namespace levee::neerwinden::testing

@@ -1,10 +1,12 @@
-#include "for_god_and_king/support/game_script.h"
+#include "for_god_and_king/script/runner.h"
 
 #include <array>
 #include <optional>
 
 #include "for_god_and_king/support/combat.h"
+#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/notation.h"
+#include "games/for_god_and_king/reflection.h"
 #include "support/game_script.h"
 
 namespace levee::fgfk::testing {
@@ -35,10 +37,22 @@ std::optional<std::size_t> numbered(char letter, const std::string& word, std::s
     return std::nullopt;
 }
 
-class Runner final : public levee::testing::GameScript<Rules> {
+// Generals by their names as well as by their keys.
+struct ScriptNames : Names {
+    using Names::Names;
+    using Names::read;
+    bool read(std::string_view word, GeneralId& id) const {
+        const auto found = engine::notation::find(board().generals, word);
+        if (!found) return Names::read(word, id);
+        id = GeneralId{static_cast<std::uint8_t>(found.index)};
+        return true;
+    }
+};
+
+class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
  public:
-    Runner(std::string_view file, std::vector<std::string>& mistakes)
-        : GameScript(rules(), file, mistakes, quiet_start(), "operations") {}
+    Runner(std::string_view file, levee::testing::Outcome& outcome)
+        : GameScript(rules(), ScriptNames{board()}, file, outcome, quiet_start(), "operations") {}
 
  private:
     static State quiet_start() {
@@ -51,7 +65,7 @@ class Runner final : public levee::testing::GameScript<Rules> {
 
     // ------------------------------------------------------------------ the position
 
-    void prepare(const Words& w) override {
+    bool prepare(const Words& w) override {
         if (w[0] == "turn" && w.size() == 2) {
             state_.turn = static_cast<std::uint8_t>(number_of(w[1]));
         } else if (w[0] == "morale" && w.size() == 3) {
@@ -71,18 +85,20 @@ class Runner final : public levee::testing::GameScript<Rules> {
             top(state_).side = state_.initiative;
             begin();
         } else {
-            throw Stop{"\"" + w[0] + "\" is no statement, or has not the words it wants"};
+            return false;
         }
+        return true;
     }
 
     // ------------------------------------------------------------------ play
 
-    Action parse(const std::string& text) const override {
-        auto parsed = fgfk::parse(board(), text);
-        if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
-        return std::get<Action>(parsed);
+    engine::Result<Action> parse(const std::string& text) const override {
+        return fgfk::parse(board(), text);
     }
     std::string written(const Action& a) const override { return notation(board(), a); }
+    std::string side_of(engine::SeatId seat) const override {
+        return seat == seat_of(kBlue) ? "Republican" : "Vendéen";
+    }
 
     void heard(std::size_t first_new) override {
         for (std::size_t i = first_new; i < events_.size(); ++i) {
@@ -125,15 +141,9 @@ class Runner final : public levee::testing::GameScript<Rules> {
         else if (w[0] == "controlled" && w.size() == 3)
             check(controlled(board(), state_, area_of(w[1]), side_of_word(w[2])),
                   w[1] + " is not controlled");
-        else if (w[0] == "decision" && w.size() == 2)
-            expect_decision(w[1]);
         else
             return false;
         return true;
-    }
-
-    void same(const std::string& is, const std::string& wanted, const std::string& what) {
-        check(is == wanted, what + ": " + is + ", not " + wanted);
     }
 
     void expect_general(const Words& w) {
@@ -147,11 +157,6 @@ class Runner final : public levee::testing::GameScript<Rules> {
     void expect_left(const std::string& wanted) {
         const int half = half_left(state_);
         same(std::to_string(half / 2) + (half % 2 != 0 ? ".5" : ""), wanted, "points left");
-    }
-
-    void expect_decision(const std::string& whose) {
-        if (whose == "fate") return check(awaits_fate(state_), "fate is not asked");
-        check(decides(state_, side_of_word(whose)), "it is not for " + whose + " to decide");
     }
 
     // ------------------------------------------------------------------ words
@@ -198,12 +203,8 @@ class Runner final : public levee::testing::GameScript<Rules> {
 
 }  // namespace
 
-std::vector<std::string> run_script(std::string_view text, std::string_view file) {
-    return levee::testing::run_script<Runner>(text, file);
-}
-
-std::vector<std::string> run_script_file(const std::string& path) {
-    return levee::testing::run_script_file<Runner>(path);
+levee::testing::Outcome run_case(const levee::testing::Case& one, std::string_view file) {
+    return levee::testing::run_case<Runner>(one, file);
 }
 
 }  // namespace levee::fgfk::testing

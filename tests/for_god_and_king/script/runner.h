@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <vector>
 
-// Worked examples as text: see support/game_script.h for what all games share. This game's own:
+#include "support/script.h"
+
+// The words of this game in a script; docs/rule-tests.md has those that all games share.
 //
 //   turn 3                              the operations phase of this turn; 2 if nothing is said
 //   morale Republican 0                 or Vendéen; markers are at 0 if nothing is said
@@ -24,10 +24,8 @@
 //   expect morale Vendéen 2
 //   expect arms Anjou -1
 //   expect controlled CML Republican    by his combat points
-//   expect decision Republican          or Vendéen, fate
 namespace levee::fgfk::testing {
 
-std::vector<std::string> run_script(std::string_view text, std::string_view file);
-std::vector<std::string> run_script_file(const std::string& path);
+levee::testing::Outcome run_case(const levee::testing::Case& one, std::string_view file);
 
 }  // namespace levee::fgfk::testing
