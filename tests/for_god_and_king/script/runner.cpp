@@ -277,12 +277,31 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             {"victory-points", 3, 3, &Runner::expect_victory_points},
             {"controlled", 3, 3, &Runner::expect_controlled},
             {"dice", 2, 3, &Runner::expect_dice},
+            {"supplied", 3, 3, &Runner::expect_supplied},
+            {"stack", 3, 3, &Runner::expect_stack},
+            {"seen", 4, kAny, &Runner::expect_seen},
         };
         if (w[0] == "not" && w.size() == 4 && w[1] == "controlled") {
             check(!is_controlled(w[2], w[3]), w[2] + " is controlled");
             return true;
         }
+        if (w[0] == "not" && w.size() == 4 && w[1] == "supplied") {
+            check(!is_supplied(w[2], w[3]), w[2] + " is supplied in " + w[3]);
+            return true;
+        }
         return carried_out(kWords, w);
+    }
+
+    // Another expectation, of the position as this side sees it.
+    void expect_seen(const Words& w) {
+        const State all = state_;
+        state_ = rules().view(state_, seat_of(side_of_word(w[1])));
+        const bool known = expects(Words(w.begin() + 2, w.end()));
+        state_ = all;
+        if (!known) throw Stop{"nothing is known of \"" + w[2] + "\""};
+    }
+    void expect_stack(const Words& w) {
+        check(state_.present[index(side_of_word(w[1]))].has(area_of(w[2])), "no stack in " + w[2]);
     }
 
     // A number, or one with < <= > >= before it.
@@ -402,6 +421,13 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
     void expect_controlled(const Words& w) {
         check(is_controlled(w[1], w[2]), w[1] + " is not controlled");
+    }
+    bool is_supplied(const std::string& force, const std::string& area) const {
+        const Army army = board().card(force_of(force)).army;
+        return supplied(board(), state_, army, area_of(area), false);
+    }
+    void expect_supplied(const Words& w) {
+        check(is_supplied(w[1], w[2]), w[1] + " is not supplied in " + w[2]);
     }
     int dice_asked() const {
         return awaits_fate(state_) && top(state_).step == kDice ? top(state_).number : 0;

@@ -59,7 +59,10 @@
 //   expect arms Anjou -1                or all three
 //   expect victory-points Vendéen 10
 //   expect controlled CML Republican    by his combat points; or: expect not controlled
+//   expect supplied Saumur NUE          points of that army there; or: expect not supplied
 //   expect dice 2 wounds                are asked for, and by which business
+//   expect stack Vendéen CHO            counters of his are there
+//   expect seen Republican points 0 Anjou CHO   any of these, as that side sees the map
 namespace levee::fgfk::testing {
 
 levee::testing::Outcome run_case(const levee::testing::Case& one, std::string_view file);
