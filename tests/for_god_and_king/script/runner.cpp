@@ -132,6 +132,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             state_.pool[index(force_of(w[2]))] = static_cast<std::uint8_t>(number_of(w[1]));
     }
     void set_cup(const Words& w) {
+        state_.cup = {};
         for (std::size_t i = 1; i < w.size(); ++i) ++state_.cup[incident_of(w[i])];
     }
     void set_spent(const Words& w) { state_.hand[event_of(w[1])] = 0; }
