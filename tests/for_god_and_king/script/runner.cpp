@@ -103,6 +103,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             {"fresh", 1, 1, &Runner::be_fresh},
             {"operations", 2, 2, &Runner::begin_operations},
             {"phase", 2, 2, &Runner::begin_phase},
+            {"campaign", 2, 2, &Runner::begin_campaign},
         };
         return carried_out(kWords, w);
     }
@@ -171,6 +172,15 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         tell(now);
     }
 
+    void begin_campaign(const Words& w) {
+        if (w[1] != "by-hand" && w[1] != "automatic")
+            throw Stop{"a campaign is set up by-hand or automatic, not " + w[1]};
+        Events now;
+        state_ = rules().new_game({.automatic_set_up = w[1] == "automatic"}, &now);
+        begin();
+        tell(now);
+    }
+
     // ------------------------------------------------------------------ play
 
     // What makes the position may also be said later on, except for what begins play.
@@ -182,7 +192,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             {"attack", 5, 6, &Runner::attack},
         };
         if (carried_out(kWords, w)) return true;
-        return w[0] != "operations" && w[0] != "phase" && prepare(w);
+        return w[0] != "operations" && w[0] != "phase" && w[0] != "campaign" && prepare(w);
     }
 
     void apply(const Action& a) { carry_out(written(a)); }

@@ -29,6 +29,7 @@
 //   phase desertion                     or wounds, republicans, vendeens (reinforcements),
 //   initiative,
 //                                       committee, galerne, end
+//   campaign by-hand                    a new game, its set-up by hand or automatic
 //
 // Play in a hurry:
 //
