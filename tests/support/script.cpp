@@ -62,7 +62,8 @@ void Script::run(const Case& one, const Run& run) {
             if (!row_.empty()) row_ = " (" + row_ + ")";
             read(statement.text);
         }
-        if (!playing_) throw Stop{"the script never begins " + beginning_};
+        if (!playing_ && outcome_.assertions == before)
+            throw Stop{"the script never begins " + beginning_};
         if (outcome_.assertions == before) {
             place_ = std::to_string(one.line);
             complain("the case asserts nothing");
@@ -242,7 +243,6 @@ void Script::expect_state(const std::string& rest) {
 // ------------------------------------------------------------------ expectations
 
 void Script::expect(const Words& w, const std::string& rest) {
-    need_play();
     if (w.empty()) throw Stop{"expect wants to know what"};
     const int before = outcome_.assertions;
     if (!expect_common(w, rest) && !expects(w))
@@ -270,12 +270,15 @@ bool Script::expect_common(const Words& w, const std::string& rest) {
     } else if (what == "sum") {
         expect_sum(w);
     } else if (what == "asked" && w.size() == 2) {
+        need_play();
         if (!is_business(w[1])) throw Stop{"no business is called " + w[1]};
         same(asked(), folded(w[1]), "asked");
     } else if (what == "not" && w.size() == 3 && w[1] == "asked") {
+        need_play();
         if (!is_business(w[2])) throw Stop{"no business is called " + w[2]};
         check(asked() != folded(w[2]), "asked: " + asked());
     } else if (what == "decision" && w.size() == 2) {
+        need_play();
         const std::string word = w[1] == "fate" ? "dice" : w[1];
         if (word != "dice" && word != "nobody" && !is_side(word))
             throw Stop{"no side is called " + word};
@@ -288,6 +291,7 @@ bool Script::expect_common(const Words& w, const std::string& rest) {
 }
 
 void Script::expect_choices(const std::string& rest) {
+    need_play();
     std::vector<std::string> wanted;
     if (!rest.empty() && rest != "nothing")
         for (const std::string& one : listed(rest)) wanted.push_back(understood(one));
@@ -298,6 +302,7 @@ void Script::expect_choices(const std::string& rest) {
 }
 
 void Script::expect_offers(const std::string& rest, bool wanted) {
+    need_play();
     // A misspelt verb would never be offered.
     try {
         understood(rest);
