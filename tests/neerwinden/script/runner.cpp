@@ -124,13 +124,40 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     bool plays(const Words& w) override {
-        if (w[0] != "walk" || w.size() < 2) return false;
+        if (w[0] == "walk" && w.size() >= 2)
+            walk(w);
+        else if (w[0] == "finish" && w.size() == 3)
+            finish("roll " + w[1] + " " + w[2]);
+        else
+            return false;
+        return true;
+    }
+
+    void walk(const Words& w) {
         for (std::size_t i = 1; i < w.size(); ++i) {
             carry_out("to " + w[i]);
             while (asks(state_) == Business::Reaction) carry_out("end reaction");
         }
-        return true;
     }
+
+    // The result of a combat is worked out: everybody does the first thing he may, morale is rolled
+    // like this, nobody reacts; until other dice or the next combat are asked for.
+    void finish(const std::string& morale_roll) {
+        for (int i = 0; i < 30; ++i) {
+            if (awaits_dice(state_)) {
+                if (state_.frames[state_.depth - 2U].business != Business::Damage) return;
+                carry_out(morale_roll);
+            } else if (asks(state_) == Business::Combat || asks(state_) == Business::None) {
+                return;
+            } else if (asks(state_) == Business::Reaction) {
+                carry_out("end reaction");
+            } else {
+                carry_out(written(offers_of(state_)[0]));
+            }
+        }
+        throw Stop{"the combat does not come to an end"};
+    }
+    static Rules::Actions offers_of(const State& s) { return testing::offers(s); }
 
     // ------------------------------------------------------------------ expectations
 
