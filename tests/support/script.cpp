@@ -223,13 +223,15 @@ void Script::set(const std::string& rest) {
     take(now);
 }
 
-void Script::expect_state(const std::string& rest) {
+void Script::expect_state(const std::string& rest) { expect_member(position(), rest, ""); }
+
+void Script::expect_member(boost::json::value now, const std::string& rest,
+                           const std::string& whose) {
     const std::size_t end = path_end(rest);
     const std::string path = rest.substr(0, end);
     const std::string written = trimmed(rest.substr(end));
-    if (written.empty()) throw Stop{"expect state wants a member and a value"};
+    if (written.empty()) throw Stop{"a member and its value are wanted: turn 3"};
     const auto places = [&](auto list, auto name) { return place_of(list, name); };
-    boost::json::value now = position();
     boost::json::value other = now;
     boost::json::value& member = member_at(other, path, places);
     member = value_for(member, written);
@@ -237,7 +239,31 @@ void Script::expect_state(const std::string& rest) {
     other = understood(other);
     const auto& is = member_at(now, path, places);
     check(is == member_at(other, path, places),
-          path + " is " + boost::json::serialize(is) + ", not " + written);
+          whose + path + " is " + boost::json::serialize(is) + ", not " + written);
+}
+
+// expect view Austrian formations["Miranda"].order hidden
+// expect view Austrian shows units vp decision: as they are
+// expect view Austrian as before: like the position that was kept
+void Script::expect_view(const Words& w, const std::string& rest) {
+    const std::string& who = w[1];
+    const std::string after = after_first_word(rest);
+    if (w[2] == "as" && w.size() == 4) {
+        const auto same = same_view(who, w[3]);
+        if (!same) throw Stop{"no position was kept as " + w[3]};
+        return check(*same, who + " can tell the position from " + w[3]);
+    }
+    if (w[2] != "shows") return expect_member(view(who), after, who + " sees: ");
+    boost::json::value seen = view(who);
+    boost::json::value now = position();
+    const auto places = [&](auto list, auto name) { return place_of(list, name); };
+    for (std::size_t i = 3; i < w.size(); ++i) {
+        if (w[i] == "decision")
+            check(same_decision(who), who + " does not see who decides");
+        else
+            check(member_at(seen, w[i], places) == member_at(now, w[i], places),
+                  who + " does not see " + w[i]);
+    }
 }
 
 // ------------------------------------------------------------------ expectations
@@ -263,6 +289,8 @@ bool Script::expect_common(const Words& w, const std::string& rest) {
         expect_offers(after_first_word(rest), false);
     } else if (what == "state" && w.size() >= 3) {
         expect_state(rest);
+    } else if (what == "view" && w.size() >= 4) {
+        expect_view(w, rest);
     } else if (what == "fact" || what == "facts") {
         expect_facts(w, false);
     } else if (no && w[1] == "fact") {

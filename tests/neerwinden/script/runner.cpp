@@ -119,8 +119,10 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return neerwinden::parse(board(), text);
     }
     std::string written(const Action& a) const override { return notation(board(), a); }
-    std::string side_of(engine::SeatId seat) const override {
-        return state_.side_of_seat[seat.raw] == Side::French ? "French" : "Austrian";
+    std::vector<std::string> seats() const override {
+        const bool swapped = state_.side_of_seat[0] == Side::Austrian;
+        return swapped ? std::vector<std::string>{"Austrian", "French"}
+                       : std::vector<std::string>{"French", "Austrian"};
     }
 
     bool plays(const Words& w) override {
@@ -128,6 +130,8 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             walk(w);
         else if (w[0] == "finish" && w.size() == 3)
             finish("roll " + w[1] + " " + w[2]);
+        else if (w[0] == "set-up-to" && w.size() == 2)
+            set_up_to(w[1]);
         else
             return false;
         return true;
@@ -157,6 +161,23 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         }
         throw Stop{"the combat does not come to an end"};
     }
+    // Everything before this piece is placed as in the automatic set-up of the scenario.
+    void set_up_to(const std::string& who) {
+        for (int i = 0; i < 80; ++i) {
+            const Rules::Actions all = offers_of(state_);
+            if (all.empty() || all[0].verb != Verb::Place) break;
+            const Action next = all[0];
+            const bool is_unit = next.unit != kNoUnit;
+            if ((is_unit ? board().card(next.unit).name : board().card(next.commander).name) == who)
+                return;
+            for (const Placement& p : board().scenarios[state_.scenario].automatic)
+                if (is_unit ? p.unit == next.unit : p.commander == next.commander)
+                    carry_out(written(is_unit ? Action::place(p.unit, p.hex)
+                                              : Action::place(p.commander, p.hex)));
+            if (asks(state_) == Business::Facing) carry_out("face N");
+        }
+        throw Stop{"nobody asks for the place of " + who};
+    }
     static Rules::Actions offers_of(const State& s) { return testing::offers(s); }
 
     // ------------------------------------------------------------------ expectations
@@ -166,6 +187,10 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             expect_unit(w);
         else if (w[0] == "commander" && w.size() >= 3)
             expect_commander(w);
+        else if (w[0] == "tested" && w.size() == 2)
+            expect_tested(w[1]);
+        else if (w[0] == "places" && w.size() >= 2)
+            expect_places(w);
         else if (w[0] == "vp")
             expect_points(w);
         else if (w[0] == "modifiers" && w.size() == 2)
@@ -253,11 +278,56 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     void expect_commander(const Words& w) {
-        const Commander& c = state_.commanders[commander_of(w[1])];
-        if (w[2] == "replaced") return check(c.replacement, w[1] + " has not been replaced");
-        if (w[2] == "in") return check(!c.replacement, w[1] + " has been replaced");
-        check(c.status == Status::OnMap && c.at == hex_of(w[2]),
-              w[1] + " is in " + name(c.at) + ", not in " + w[2]);
+        const CommanderId id = commander_of(w[1]);
+        const Commander& c = state_.commanders[id];
+        for (std::size_t i = 2; i < w.size(); ++i) {
+            if (const auto number = figure(id, w[i])) {
+                const std::string what = w[1] + ", " + w[i];
+                if (++i == w.size()) throw Stop{what + " wants a number"};
+                same(std::to_string(*number), w[i], what);
+            } else if (w[i] == "replaced") {
+                check(c.replacement, w[1] + " has not been replaced");
+            } else if (w[i] == "in" && i + 1 < w.size() && w[i + 1] == "office") {
+                check(!c.replacement, w[1] + " has been replaced");
+                ++i;
+            } else if (w[i] == "off") {
+                check(c.status == Status::Beyond, w[1] + " is not off the map");
+            } else {
+                check(c.status == Status::OnMap && c.at == hex_of(w[i]),
+                      w[1] + " is in " + name(c.at) + ", not in " + w[i]);
+            }
+        }
+    }
+    std::optional<int> figure(CommanderId id, const std::string& word) const {
+        if (word == "command") return command_value(board(), state_, id);
+        if (word == "tactical") return tactical_value(board(), state_, id);
+        if (word == "morale") return morale_bonus(board(), state_, id);
+        return {};
+    }
+
+    // 7: for whom the dice are awaited.
+    void expect_tested(const std::string& who) {
+        std::string is = "nobody";
+        if (awaits_dice(state_) && state_.depth >= 2) {
+            const Frame& below = state_.frames[state_.depth - 2U];
+            if (below.business == Business::CommanderTest) is = board().card(below.commander).name;
+        }
+        const std::string wanted = who == "nobody" ? who : board().card(commander_of(who)).name;
+        same(is, wanted, "tested");
+    }
+
+    // 8.1: where the next piece may stand.
+    void expect_places(const Words& w) {
+        std::vector<std::string> is;
+        for (const Action& a : offers_of(state_))
+            if (a.verb == Verb::Place) is.push_back(name(a.hex));
+        std::vector<std::string> wanted;
+        for (std::size_t i = 1; i < w.size(); ++i) wanted.push_back(name(hex_of(w[i])));
+        std::sort(is.begin(), is.end());
+        std::sort(wanted.begin(), wanted.end());
+        std::string list;
+        for (const std::string& hex : is) list += " " + hex;
+        check(is == wanted, "the places are" + list);
     }
 
     void expect_points(const Words& w) {
