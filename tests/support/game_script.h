@@ -252,13 +252,13 @@ class GameScript : public Script {
 
     std::size_t facts() const final { return story_.size(); }
     bool is_fact(const std::string& word) const final {
-        return is_enumerator<decltype(Told{}.fact)>(word);
+        return word == "any" || is_enumerator<decltype(Told{}.fact)>(word);
     }
     bool is_field(const std::string& word) const final {
         return with_field(Told{}, word, [](const auto&) {});
     }
     bool fact_is(std::size_t i, const std::string& name) const final {
-        return text_of(story_[i].fact) == folded(name);
+        return name == "any" || text_of(story_[i].fact) == folded(name);
     }
     std::string fact(std::size_t i) const final {
         std::string text = text_of(story_[i].fact);
