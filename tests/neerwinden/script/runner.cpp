@@ -189,6 +189,8 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             expect_commander(w);
         else if (w[0] == "tested" && w.size() == 2)
             expect_tested(w[1]);
+        else if (w[0] == "formation" && w.size() == 3)
+            expect_formation(w);
         else if (w[0] == "places" && w.size() >= 2)
             expect_places(w);
         else if (w[0] == "vp")
@@ -316,13 +318,23 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         same(is, wanted, "tested");
     }
 
+    void expect_formation(const Words& w) {
+        constexpr std::array<std::string_view, 5> kStatus{"not-in-play", "to-place", "on-map",
+                                                          "beyond", "gone"};
+        const auto wanted = place_in(kStatus, w[2]);
+        if (!wanted) throw Stop{"units are on-map, to-place, not-in-play, beyond or gone"};
+        for (const UnitId u : board().card(formation_of(w[1])).units)
+            check(state_.units[u].status == static_cast<Status>(*wanted),
+                  board().card(u).name + " is not " + w[2]);
+    }
+
     // 8.1: where the next piece may stand.
     void expect_places(const Words& w) {
         std::vector<std::string> is;
         for (const Action& a : offers_of(state_))
             if (a.verb == Verb::Place) is.push_back(name(a.hex));
         std::vector<std::string> wanted;
-        for (std::size_t i = 1; i < w.size(); ++i) wanted.push_back(name(hex_of(w[i])));
+        for (std::size_t i = 1; i < w.size(); ++i) add_hexes(w[i], wanted);
         std::sort(is.begin(), is.end());
         std::sort(wanted.begin(), wanted.end());
         std::string list;

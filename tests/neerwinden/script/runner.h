@@ -33,6 +33,7 @@
 //   expect empty 1205                         no unit is there
 //   expect distance 1205 1208 3
 //   expect reserve Valence 3                  the number on its offensive marker
+//   expect formation Harville not-in-play     all its units; or to-place, on-map, beyond, gone
 //   expect commander Égalité 1105             or off, replaced, in office
 //   expect commander Égalité command 1        or tactical, morale (bonus)
 //   expect tested Colloredo                   dice are awaited for him; or nobody

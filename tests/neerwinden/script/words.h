@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/notation.h"
 #include "games/neerwinden/names.h"
@@ -73,6 +74,16 @@ inline HexId hex_of(const std::string& word) {
     const HexId hex = board().grid.parse(word);
     if (hex == kNoHex) throw Stop{"there is no hex " + word};
     return hex;
+}
+// 1205, or 1205-1208 in one column.
+inline void add_hexes(const std::string& word, std::vector<std::string>& to) {
+    const auto dash = word.find('-');
+    const auto& grid = board().grid;
+    const HexId first = hex_of(word.substr(0, dash));
+    const HexId last = dash == word.npos ? first : hex_of(word.substr(dash + 1));
+    if (grid.column(first) != grid.column(last)) throw Stop{word + " is not one column"};
+    for (int row = grid.row(first); row <= grid.row(last); ++row)
+        to.push_back(name(grid.at(grid.column(first), row)));
 }
 inline Direction facing_of(const std::string& word) {
     const auto found = place_in(kFacings, word);
