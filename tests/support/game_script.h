@@ -58,7 +58,8 @@ class GameScript : public Script {
     // The game's notation.
     virtual engine::Result<Action> parse(const std::string& text) const = 0;
     virtual std::string written(const Action& a) const = 0;
-    virtual std::string side_of(engine::SeatId seat) const = 0;
+    // What a seat is called now: its side, as a rule.
+    virtual std::vector<std::string> seats() const = 0;
     // The facts from here on are new.
     virtual void heard(std::size_t /*first_new*/) {}
 
@@ -123,11 +124,15 @@ class GameScript : public Script {
     std::string decides() const final {
         const engine::Actor actor = rules_.actor(state_);
         if (actor.is_chance()) return "dice";
-        return actor.is_seat() ? side_of(actor.seat) : std::string{"nobody"};
+        return actor.is_seat() ? seats()[actor.seat.raw] : std::string{"nobody"};
     }
-    bool is_side(const std::string& word) const final {
-        return is_enumerator<decltype(state_.winner)>(word);
+    std::optional<engine::SeatId> seat_of_word(const std::string& word) const {
+        const auto all = seats();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (folded(all[i]) == folded(word)) return engine::SeatId{static_cast<std::uint8_t>(i)};
+        return {};
     }
+    bool is_side(const std::string& word) const final { return seat_of_word(word).has_value(); }
 
     using Matter = decltype(State{}.frames[0].business);
     std::string asked() const final {
@@ -176,6 +181,26 @@ class GameScript : public Script {
             }
         });
         return place;
+    }
+
+    // ---------------------------------------------------------------- views
+
+    State seen(const State& state, const std::string& who) const {
+        if (who == "spectator") return rules_.view(state, engine::kSpectator);
+        const auto seat = seat_of_word(who);
+        if (!seat) throw Stop{"nobody is called " + who + "; there is also the spectator"};
+        return rules_.view(state, *seat);
+    }
+    boost::json::value view(const std::string& who) const final {
+        return engine::json::write(seen(state_, who), names_);
+    }
+    bool same_decision(const std::string& who) const final {
+        return rules_.actor(seen(state_, who)) == rules_.actor(state_);
+    }
+    std::optional<bool> same_view(const std::string& who, const std::string& name) const final {
+        const auto found = kept_.find(name);
+        if (found == kept_.end()) return {};
+        return seen(state_, who) == seen(found->second.state, who);
     }
 
     // ---------------------------------------------------------------- facts
@@ -227,13 +252,13 @@ class GameScript : public Script {
 
     std::size_t facts() const final { return story_.size(); }
     bool is_fact(const std::string& word) const final {
-        return is_enumerator<decltype(Told{}.fact)>(word);
+        return word == "any" || is_enumerator<decltype(Told{}.fact)>(word);
     }
     bool is_field(const std::string& word) const final {
         return with_field(Told{}, word, [](const auto&) {});
     }
     bool fact_is(std::size_t i, const std::string& name) const final {
-        return text_of(story_[i].fact) == folded(name);
+        return name == "any" || text_of(story_[i].fact) == folded(name);
     }
     std::string fact(std::size_t i) const final {
         std::string text = text_of(story_[i].fact);

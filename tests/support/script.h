@@ -73,6 +73,15 @@ class Script {
     virtual std::optional<std::size_t> place_of(std::string_view member,
                                                 std::string_view name) const = 0;
 
+    // ---- what a side or the spectator may see
+
+    virtual boost::json::value view(const std::string& who) const = 0;
+    // He sees whose decision it is.
+    virtual bool same_decision(const std::string& who) const = 0;
+    // As in the position that was kept; nothing: there is none of that name.
+    virtual std::optional<bool> same_view(const std::string& who,
+                                          const std::string& name) const = 0;
+
     // ---- the facts since play began or forget()
 
     virtual std::size_t facts() const = 0;
@@ -119,6 +128,8 @@ class Script {
     void expect_choices(const std::string& rest);
     void expect_offers(const std::string& rest, bool wanted);
     void expect_state(const std::string& rest);
+    void expect_view(const Words& w, const std::string& rest);
+    void expect_member(boost::json::value now, const std::string& rest, const std::string& whose);
     void expect_facts(Words w, bool none);
     void expect_sum(const Words& w);
     FactWanted fact_wanted(const Words& w, std::size_t from) const;

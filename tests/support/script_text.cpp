@@ -20,13 +20,16 @@ std::vector<Word> split(std::string_view line) {
             ++i;
             continue;
         }
-        const bool quoted = line[i] == '"';
-        std::size_t end = quoted ? line.find('"', i + 1) : line.find_first_of(" \t\"", i);
-        if (end == line.npos && quoted) throw Stop{"a quotation mark is not closed"};
-        end = std::min(end, line.size());
-        const auto inner = line.substr(i + (quoted ? 1U : 0U), end - i - (quoted ? 1U : 0U));
-        if (quoted) ++end;
-        words.push_back({std::string{inner}, std::string{line.substr(i, end - i)}});
+        // A word may hold quotation marks of its own: $who="Dampierre 1".
+        std::size_t end = i;
+        bool inside = false;
+        for (; end < line.size() && (inside || (line[end] != ' ' && line[end] != '\t')); ++end)
+            if (line[end] == '"') inside = !inside;
+        if (inside) throw Stop{"a quotation mark is not closed"};
+        const std::string_view raw = line.substr(i, end - i);
+        const bool quoted = raw.size() >= 2 && raw.front() == '"' && raw.back() == '"';
+        words.push_back(
+            {std::string{quoted ? raw.substr(1, raw.size() - 2) : raw}, std::string{raw}});
         i = end;
     }
     return words;

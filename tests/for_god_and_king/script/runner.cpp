@@ -262,9 +262,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return fgfk::parse(board(), text);
     }
     std::string written(const Action& a) const override { return notation(board(), a); }
-    std::string side_of(engine::SeatId seat) const override {
-        return seat == seat_of(kBlue) ? "Republican" : "Vendéen";
-    }
+    std::vector<std::string> seats() const override { return {"Republican", "Vendéen"}; }
 
     // ------------------------------------------------------------------ expectations
 
