@@ -49,27 +49,6 @@ TEST(Rule_1_1, SixNoblesAndFourSansCulottes) {
               (std::set<std::string>{"Rossignol", "Ronsin", "Santerre", "Lechelle"}));
 }
 
-// ------------------------------------------------------------------ 1.2
-
-// Ten points of Anjou are to be placed: the "10" counter and its change.
-State ten_points() {
-    State s = before(Phase::Vendeens);
-    only_events(s, {});
-    to_place(s, Force::Anjou, 10);
-    start(s);
-    return s;
-}
-
-TEST(Rule_1_2, ATenIsAsGoodAsFiveTwoTwoAndOne) {
-    State whole = ten_points();
-    play(whole, {place(Force::Anjou, 10, "CHO")});
-    State changed = ten_points();
-    play(changed, {place(Force::Anjou, 5, "CHO"), place(Force::Anjou, 2, "CHO"),
-                   place(Force::Anjou, 2, "CHO"), place(Force::Anjou, 1, "CHO")});
-    EXPECT_EQ(points(whole, "CHO", Force::Anjou), 10);
-    EXPECT_EQ(whole, changed);
-}
-
 // ------------------------------------------------------------------ 1.3
 
 TEST(Rule_1_3, FourArmiesOnEachSide) {
