@@ -1,4 +1,4 @@
-// Chapter 6: the events of the Vendéens, except E5 (c06_english_test.cpp).
+// Chapter 6, E2: the zone that grows. All else is in rules/c06_vendeen_events.game.
 #include <gtest/gtest.h>
 
 #include "for_god_and_king/support/phases.h"
@@ -6,22 +6,11 @@
 namespace levee::fgfk::testing {
 namespace {
 
-State vendeen_phase(std::initializer_list<Event> events, int turn = 3) {
-    State s = before(Phase::Vendeens, turn);
-    only_events(s, events);
-    return s;
-}
-
-State gatine_rises(int anjou = 0) {
-    State s = vendeen_phase({Event::E1, Event::E2});
-    morale(s, Side::Vendeen) = 1;
-    put(s, "CHO", Force::Anjou, anjou);
-    start(s);
-    return s;
-}
-
 TEST(Rule_E2, TheFiveAreasJoinTheZoneOfAnjou) {
-    State s = gatine_rises();
+    State s = before(Phase::Vendeens, 3);
+    only_events(s, {Event::E1, Event::E2});
+    morale(s, Side::Vendeen) = 1;
+    start(s);
     for (const char* area : {"BRE", "ARG", "CER", "MON", "BOI"})
         EXPECT_FALSE(zone_of(board(), s, Army::Anjou).has(at(area))) << area;
     play(s, {event(Event::E2)});
