@@ -180,13 +180,12 @@ void add_studying(CLI::App& app, Commands& c) {
     add_json(check, c.selfcheck.json);
 
     auto* rules = c.add(app, "rules", "Read the rules of play, or see what covers them", c.rules);
-    rules->add_option("GAME", c.rules.game, "A game of `levee games`")->required();
+    rules->add_option("GAME", c.rules.game,
+                      "A game of `levee games`; with --coverage none: all that can be played");
     rules->add_option("CASE", c.rules.section, "A case or a chapter, such as 6.2.2 or 6");
     rules->add_flag("--coverage", c.rules.coverage, "The code and the tests that cite each case");
-    rules->add_flag(
-        "--check", c.rules.check,
-        "With --coverage: exit 1 if a case lacks either or the README's table is stale");
-    rules->add_flag("--write", c.rules.write, "With --coverage: renew the table in the README");
+    rules->add_flag("--check", c.rules.check,
+                    "With --coverage: exit 1 if a case has no code that enforces it or no test");
     rules
         ->add_option("--source", c.rules.source,
                      "Folder of the sources (otherwise looked for from here upwards)")

@@ -132,12 +132,11 @@ struct TrainCommand {
 int run(const TrainCommand& command, Console& console);
 
 struct RulesCommand {
-    std::string game;
+    std::string game;     // empty: with `coverage`, all that can be played
     std::string section;  // "6.2.2", or empty: all of it
     std::string source;   // folder of the sources, or empty: found from the current one upwards
     bool coverage = false;
     bool check = false;
-    bool write = false;
     bool json = false;
 };
 int run(const RulesCommand& command, Console& console);

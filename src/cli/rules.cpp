@@ -5,8 +5,10 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <filesystem>
+#include <iterator>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/commands.h"
@@ -33,8 +35,8 @@ std::string folder_of(std::string game) {
 }
 
 // The folder that holds the sources: the one that was named, or the first from here upwards.
-Result<fs::path> source_root(const RulesCommand& command) {
-    const fs::path below = fs::path("src") / "games" / folder_of(command.game);
+Result<fs::path> source_root(const RulesCommand& command, const std::string& game) {
+    const fs::path below = fs::path("src") / "games" / folder_of(game);
     std::error_code error;
     if (!command.source.empty()) {
         if (fs::is_directory(command.source / below, error)) return fs::path(command.source);
@@ -48,38 +50,47 @@ Result<fs::path> source_root(const RulesCommand& command) {
     return Mistake{"", "the sources are not here; name their folder with --source"};
 }
 
+// The files below a folder that count, named by their paths from there after `shown_as`.
 Result<std::vector<lab::SourceText>> sources_in(const fs::path& folder,
-                                                const std::vector<std::string>& endings) {
+                                                bool (*counts)(std::string_view),
+                                                const std::string& shown_as = "") {
     std::vector<lab::SourceText> sources;
     std::error_code error;
-    std::vector<fs::path> paths;
+    std::vector<std::string> names;
     for (fs::recursive_directory_iterator item(folder, error), end; !error && item != end;
          item.increment(error)) {
-        const auto ending = item->path().extension().string();
-        if (std::ranges::find(endings, ending) != endings.end()) paths.push_back(item->path());
+        auto name = item->path().lexically_relative(folder).generic_string();
+        if (item->is_regular_file() && counts(name)) names.push_back(std::move(name));
     }
-    std::ranges::sort(paths);
-    for (const auto& path : paths) {
-        auto text = read_text(path, kMostSourceBytes);
+    std::ranges::sort(names);
+    for (const auto& name : names) {
+        auto text = read_text(folder / name, kMostSourceBytes);
         if (const auto* wrong = mistake(text)) return *wrong;
-        sources.push_back({path.lexically_relative(folder).generic_string(),
-                           std::get<std::string>(std::move(text))});
+        sources.push_back({shown_as + name, std::get<std::string>(std::move(text))});
     }
     return sources;
 }
 
+bool tests_rules(std::string_view path) {
+    return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".game");
+}
+
 Result<std::vector<CoverageRow>> scan(const fs::path& root, const std::string& game) {
-    const auto list = root / "data" / game / "cases.txt";
+    const auto data_folder = root / "data" / game;
+    const auto list = data_folder / "cases.txt";
     const auto text = read_text(list, kMostSourceBytes);
     if (const auto* wrong = mistake(text)) return *wrong;
     const auto cases = lab::read_cases(std::get<std::string>(text), list.string());
     if (const auto* wrong = mistake(cases)) return *wrong;
-    const auto code = sources_in(root / "src" / "games" / folder_of(game), {".cpp", ".h"});
-    if (const auto* wrong = mistake(code)) return *wrong;
-    const auto tests = sources_in(root / "tests" / folder_of(game), {".cpp", ".h", ".game"});
+    auto scanned = sources_in(root / "src" / "games" / folder_of(game), lab::enforces);
+    if (const auto* wrong = mistake(scanned)) return *wrong;
+    const auto data = sources_in(data_folder, lab::enforces_as_data, "data/" + game + "/");
+    if (const auto* wrong = mistake(data)) return *wrong;
+    const auto tests = sources_in(root / "tests" / folder_of(game), tests_rules);
     if (const auto* wrong = mistake(tests)) return *wrong;
-    return lab::coverage(std::get<std::vector<lab::Case>>(cases),
-                         std::get<std::vector<lab::SourceText>>(code),
+    auto& code = std::get<std::vector<lab::SourceText>>(scanned);
+    std::ranges::copy(std::get<std::vector<lab::SourceText>>(data), std::back_inserter(code));
+    return lab::coverage(std::get<std::vector<lab::Case>>(cases), code,
                          std::get<std::vector<lab::SourceText>>(tests));
 }
 
@@ -115,71 +126,64 @@ void print_table(const std::vector<CoverageRow>& rows, std::ostream& out) {
     }
 }
 
-// Every line says one thing that is wrong; none: the coverage is full and the table is current.
-int check(const std::vector<CoverageRow>& rows, const std::string& readme, bool current,
-          const std::string& game, Console& console) {
+// Every line on the error output says one thing that is missing.
+int check(const std::vector<CoverageRow>& rows, const std::string& game, Console& console) {
     int wrong = 0;
     for (const auto& row : rows) {
         if (row.covered()) continue;
         ++wrong;
         const char* lacks = !row.code.empty()   ? "no test cites it"
                             : row.tests.empty() ? "neither code nor tests cite it"
-                                                : "no code cites it";
-        console.err << fmt::format("case {} ({}): {}\n", row.rule.number, row.rule.title, lacks);
+                                                : "no code that enforces it cites it";
+        console.err << fmt::format("{}: case {} ({}): {}\n", game, row.rule.number, row.rule.title,
+                                   lacks);
     }
-    if (!current) {
-        ++wrong;
-        console.err << fmt::format(
-            "{}: the table is stale; run levee rules {} --coverage --write\n", readme, game);
-    }
-    return wrong == 0 ? kOk : kWrong;
+    if (wrong > 0) return kWrong;
+    console.out << fmt::format("{}: {} cases, none without code or test\n", game, rows.size());
+    return kOk;
 }
 
-int cover(const RulesCommand& command, Console& console) {
-    const auto root = source_root(command);
+int cover(const RulesCommand& command, const std::string& game, Console& console) {
+    const auto root = source_root(command, game);
     if (const auto* wrong = mistake(root)) return refuse(console, *wrong);
-    const auto& place = std::get<fs::path>(root);
-    const auto scanned = scan(place, command.game);
+    const auto scanned = scan(std::get<fs::path>(root), game);
     if (const auto* wrong = mistake(scanned)) return refuse(console, *wrong);
     const auto& rows = std::get<std::vector<CoverageRow>>(scanned);
-    if (!command.check && !command.write) {
-        if (command.json)
-            print_json(rows, command.game, console.out);
-        else
-            print_table(rows, console.out);
-        return kOk;
-    }
-    const auto name = fmt::format("src/games/{}/README.md", folder_of(command.game));
-    const auto path = place / name;
-    const auto readme = read_text(path, kMostSourceBytes);
-    if (const auto* wrong = mistake(readme)) return refuse(console, {name, wrong->what});
-    const auto& old = std::get<std::string>(readme);
-    const auto fresh = lab::with_table(old, lab::coverage_table(rows));
-    if (!fresh)
-        return refuse(console, {name,
-                                "the lines <!-- coverage:begin --> and "
-                                "<!-- coverage:end --> are not in it"});
-    if (command.write && *fresh != old)
-        if (const auto wrong = write_text(path, *fresh)) return refuse(console, *wrong);
-    if (command.check)
-        return check(rows, name, command.write || *fresh == old, command.game, console);
-    console.out << fmt::format("{}: {} cases\n", name, rows.size());
+    if (command.check) return check(rows, game, console);
+    if (command.json)
+        print_json(rows, game, console.out);
+    else
+        print_table(rows, console.out);
     return kOk;
+}
+
+// Every game that can be played, one after the other; the worst of their exits.
+int cover_all(const RulesCommand& command, Console& console) {
+    int worst = kOk;
+    for (const auto& game : console.games) {
+        if (!game.playable()) continue;
+        if (!command.check && !command.json) console.out << "== " << game.title << '\n';
+        worst = std::max(worst, cover(command, std::string(game.key), console));
+    }
+    return worst;
 }
 
 }  // namespace
 
 int run(const RulesCommand& command, Console& console) {
+    if (command.check && !command.coverage)
+        return refuse(console, {"", "--check goes with --coverage"});
+    if (command.game.empty() && command.coverage) return cover_all(command, console);
     const auto known = std::ranges::find(console.games, command.game, &games::GameEntry::key);
     if (known == console.games.end()) {
         std::vector<std::string> keys;
         for (const auto& game : console.games) keys.emplace_back(game.key);
-        return refuse(console, {"", fmt::format("there is no game '{}'; there are: {}",
-                                                shown(command.game), listed(keys))});
+        const auto what = command.game.empty()
+                              ? std::string("name a game")
+                              : fmt::format("there is no game '{}'", shown(command.game));
+        return refuse(console, {"", fmt::format("{}; there are: {}", what, listed(keys))});
     }
-    if ((command.check || command.write) && !command.coverage)
-        return refuse(console, {"", "--check and --write go with --coverage"});
-    if (command.coverage) return cover(command, console);
+    if (command.coverage) return cover(command, command.game, console);
 
     const auto source = games::DataSource::embedded();
     const auto text = rules_text(source, command.game);

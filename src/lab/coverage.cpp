@@ -12,8 +12,6 @@ using engine::Result;
 
 namespace {
 
-constexpr std::string_view kBegin = "<!-- coverage:begin -->";
-constexpr std::string_view kEnd = "<!-- coverage:end -->";
 constexpr std::string_view kBlank = " \t\r";
 
 std::string_view trimmed(std::string_view text) {
@@ -60,11 +58,14 @@ class Found {
     std::vector<bool> hit_;
 };
 
-// `// 6.1, 6.2.1, N-90: why` cites the numbers before the colon, if there is nothing but numbers.
+std::string_view file_name(std::string_view path) {
+    const auto slash = path.rfind('/');
+    return slash == path.npos ? path : path.substr(slash + 1);
+}
+
+// `6.1, 6.2.1, N-90: why` cites the numbers before the colon, if there is nothing but numbers.
 void cite_comment(std::string_view comment, Found& found) {
-    const auto colon = comment.find(':');
-    if (colon == comment.npos) return;
-    auto list = trimmed(comment.substr(0, colon));
+    auto list = trimmed(comment.substr(0, comment.find(':')));
     const bool only_numbers = std::ranges::all_of(
         list, [](char c) { return is_word(c) || c == '.' || c == '-' || c == ',' || c == ' '; });
     if (!only_numbers) return;
@@ -72,14 +73,62 @@ void cite_comment(std::string_view comment, Found& found) {
 }
 
 // "6.2.2" as a string, alone or before a comma ("6.2.2, N-58").
-void cite_strings(std::string_view line, Found& found) {
+void cite_string(std::string_view line, std::span<const Case> cases, Found& found) {
+    std::string_view only;
     for (auto open = line.find('"'); open != line.npos; open = line.find('"', open + 1)) {
         const auto close = line.find('"', open + 1);
-        if (close == line.npos) return;
+        if (close == line.npos) break;
         auto literal = line.substr(open + 1, close - open - 1);
-        found.add(next_part(literal, ","));
+        const auto number = next_part(literal, ",");
         open = close;
+        if (std::ranges::find(cases, number, &Case::number) == cases.end()) continue;
+        if (!only.empty() && only != number) return;
+        only = number;
     }
+    if (!only.empty()) found.add(only);
+}
+
+void cite_code(const SourceText& source, std::span<const Case> cases, Found& found) {
+    const bool strings = source.path.starts_with("rules/");
+    std::string_view rest(source.text);
+    while (!rest.empty()) {
+        const auto line = next_line(rest);
+        const auto comment = line.find("//");
+        if (comment != line.npos && line.find(':', comment) != line.npos)
+            cite_comment(line.substr(comment + 2), found);
+        if (strings) cite_string(line.substr(0, comment), cases, found);
+    }
+}
+
+void cite_data(std::string_view text, Found& found) {
+    while (!text.empty()) {
+        const auto line = trimmed(next_line(text));
+        if (line.starts_with('#')) cite_comment(line.substr(1), found);
+    }
+}
+
+// The rest of a line `case 6.1, 6.2.2, N-58 Title`: the numbers are separated by commas.
+void cite_head(std::string_view head, Found& found) {
+    for (bool more = true; more;) {
+        head = trimmed(head);
+        auto number = next_part(head, " ");
+        more = number.ends_with(',');
+        if (more) number.remove_suffix(1);
+        while (!number.empty()) found.add(next_part(number, ","));
+    }
+}
+
+// True if the script has tests with heads.
+bool cite_heads(std::string_view text, Found& found) {
+    constexpr std::string_view kHead = "case ";
+    bool any = false;
+    while (!text.empty()) {
+        const auto line = next_line(text);
+        if (!line.starts_with(kHead)) continue;
+        any = true;
+        cite_head(line.substr(kHead.size()), found);
+    }
+    return any;
 }
 
 // Rule_6_2_2 or Rule_6_2_2_Cavalry: the longest beginning that is a case.
@@ -95,9 +144,8 @@ void cite_test_name(std::string_view name, Found& found) {
 }
 
 void cite_script(const SourceText& script, Found& found) {
-    const auto slash = script.path.rfind('/');
-    std::string_view file(script.path);
-    if (slash != script.path.npos) file.remove_prefix(slash + 1);
+    if (cite_heads(script.text, found)) return;
+    const auto file = file_name(script.path);
     found.add(file.substr(0, file.find_first_of("_- ")));
     std::string_view rest(script.text);
     while (!rest.empty()) {
@@ -115,12 +163,6 @@ void cite_script(const SourceText& script, Found& found) {
             if (!word.empty()) before = word;
         }
     }
-}
-
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (const auto& name : names) text += fmt::format("{}`{}`", text.empty() ? "" : ", ", name);
-    return text.empty() ? "-" : text;
 }
 
 }  // namespace
@@ -148,14 +190,22 @@ Result<std::vector<Case>> read_cases(std::string_view text, std::string_view fil
     return cases;
 }
 
-std::vector<std::string> cited_in_code(std::string_view text, std::span<const Case> cases) {
+bool enforces(std::string_view path) {
+    const bool source = path.ends_with(".cpp") || path.ends_with(".h");
+    return source && (path.starts_with("rules/") || path.starts_with("board"));
+}
+
+bool enforces_as_data(std::string_view path) {
+    const bool data = path.ends_with(".txt") || path.ends_with(".csv");
+    return data && path != "cases.txt" && !path.starts_with("evaluation");
+}
+
+std::vector<std::string> cited_in_code(const SourceText& source, std::span<const Case> cases) {
     Found found(cases);
-    while (!text.empty()) {
-        const auto line = next_line(text);
-        const auto comment = line.find("//");
-        if (comment != line.npos) cite_comment(line.substr(comment + 2), found);
-        cite_strings(line.substr(0, comment), found);
-    }
+    if (source.path.ends_with(".cpp") || source.path.ends_with(".h"))
+        cite_code(source, cases, found);
+    else
+        cite_data(source.text, found);
     return found.numbers();
 }
 
@@ -186,29 +236,12 @@ std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const S
             rows, [&](const CoverageRow& row) { return row.rule.number == number; });
     };
     for (const auto& file : code)
-        for (const auto& number : cited_in_code(file.text, cases))
+        for (const auto& number : cited_in_code(file, cases))
             row_of(number).code.push_back(file.path);
     for (const auto& file : tests)
         for (const auto& number : cited_in_test(file, cases))
             row_of(number).tests.push_back(file.path);
     return rows;
-}
-
-std::string coverage_table(std::span<const CoverageRow> rows) {
-    std::string table = "| Case | Title | Code | Tests | Note |\n|---|---|---|---|---|\n";
-    for (const auto& row : rows)
-        table += fmt::format("| {} | {} | {} | {} | {} |\n", row.rule.number, row.rule.title,
-                             joined(row.code), joined(row.tests), row.rule.note);
-    return table;
-}
-
-std::optional<std::string> with_table(std::string_view readme, std::string_view table) {
-    const auto begin = readme.find(kBegin);
-    if (begin == readme.npos) return {};
-    const auto end = readme.find(kEnd, begin);
-    if (end == readme.npos) return {};
-    return fmt::format("{}\n{}{}", readme.substr(0, begin + kBegin.size()), table,
-                       readme.substr(end));
 }
 
 }  // namespace levee::lab

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,19 +37,23 @@ struct CoverageRow {
     }
 };
 
+// Does this file of src/games/<game> enforce rules? Those of rules/ and the board do; texts,
+// drawings and computer players may mention a case, but nothing depends on them.
+bool enforces(std::string_view path);
+// The same for a file of data/<game>: the list of cases and the tastes of the computer do not.
+bool enforces_as_data(std::string_view path);
+
 // The cases that a source cites: by a comment of the form `// 6.2.2: ...` (or `// 6.1, 6.2.1: ...`)
-// or by the number as a string, as in refuse("6.2.2", ...).
-std::vector<std::string> cited_in_code(std::string_view text, std::span<const Case> cases);
-// The cases that a test cites: by a name like Rule_6_2_2, or, in a `.game` script, by the number as
-// a word of its text or as the beginning of its file's name.
+// or, in the rules, by the number as a string, as in refuse("6.2.2", ...). A line with several such
+// strings is a list of names, and a board has them as words of its data: neither cites anything.
+// Data cites by a comment `# 6.2.2: ...`, or one that has nothing but numbers.
+std::vector<std::string> cited_in_code(const SourceText& source, std::span<const Case> cases);
+// The cases that a test cites: by a name like Rule_6_2_2; in a script of rule tests by the heads of
+// its tests, `case 6.1, 6.2.2 Title`; in any other `.game` script by the number as a word of its
+// text or as the beginning of its file's name.
 std::vector<std::string> cited_in_test(const SourceText& test, std::span<const Case> cases);
 
 std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const SourceText> code,
                                   std::span<const SourceText> tests);
-
-// The table as it stands in the game's README between the two marks.
-std::string coverage_table(std::span<const CoverageRow> rows);
-// The README with that table in it; nothing when the marks are missing.
-std::optional<std::string> with_table(std::string_view readme, std::string_view table);
 
 }  // namespace levee::lab

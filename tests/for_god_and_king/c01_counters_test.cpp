@@ -49,52 +49,6 @@ TEST(Rule_1_1, SixNoblesAndFourSansCulottes) {
               (std::set<std::string>{"Rossignol", "Ronsin", "Santerre", "Lechelle"}));
 }
 
-// ------------------------------------------------------------------ 1.2
-
-// Ten points of Anjou are to be placed: the "10" counter and its change.
-State ten_points() {
-    State s = before(Phase::Vendeens);
-    only_events(s, {});
-    to_place(s, Force::Anjou, 10);
-    start(s);
-    return s;
-}
-
-TEST(Rule_1_2, ATenIsAsGoodAsFiveTwoTwoAndOne) {
-    State whole = ten_points();
-    play(whole, {place(Force::Anjou, 10, "CHO")});
-    State changed = ten_points();
-    play(changed, {place(Force::Anjou, 5, "CHO"), place(Force::Anjou, 2, "CHO"),
-                   place(Force::Anjou, 2, "CHO"), place(Force::Anjou, 1, "CHO")});
-    EXPECT_EQ(points(whole, "CHO", Force::Anjou), 10);
-    EXPECT_EQ(whole, changed);
-}
-
-TEST(Rule_1_2, ChangeNeverMakesMorePoints) {
-    State s = ten_points();
-    play(s, {place(Force::Anjou, 5, "CHO")});
-    EXPECT_FALSE(legal(s, place(Force::Anjou, 10, "CHO")));
-    play(s, {place(Force::Anjou, 2, "CHO"), place(Force::Anjou, 2, "BPR")});
-    EXPECT_FALSE(legal(s, place(Force::Anjou, 2, "CHO"))) << "one is left";
-    EXPECT_TRUE(legal(s, place(Force::Anjou, 1, "CHO")));
-}
-
-TEST(Rule_1_2, ChangeIsOfTheSameAffiliation) {
-    State s = ten_points();
-    for (const Force other : {Force::Chouans, Force::Centre, Force::Loroux, Force::Emigres})
-        EXPECT_FALSE(legal(s, place(other, 1, "CHO"))) << index(other);
-}
-
-TEST(Rule_1_2, InTheMiddleOfAnActivationToo) {
-    State s = operations(Side::Vendeen);
-    put(s, "CHO", Force::Anjou, 10);
-    put(s, "CHO", "Stofflet");
-    put(s, "BEA", Force::Saumur, 1);
-    play(s, {activate("CHO"), take("Stofflet")});
-    for (int n = 1; n <= 10; ++n) EXPECT_TRUE(legal(s, take(Force::Anjou, n))) << n;
-    EXPECT_FALSE(legal(s, take(Force::Anjou, 11)));
-}
-
 // ------------------------------------------------------------------ 1.3
 
 TEST(Rule_1_3, FourArmiesOnEachSide) {
@@ -115,32 +69,6 @@ TEST(Rule_1_3, ColoursOfTheForces) {
     EXPECT_EQ(board().card(Force::BasPoitou).army, Army::BasPoitou);
 }
 
-TEST(Rule_1_3, TheMayencaisUseTheBasesOfTheArmyTheyReinforce) {
-    for (const auto& [joined, expected] :
-         {std::pair{Army::Nantes, areas({"NAN", "PAI"})},
-          std::pair{Army::Saumur, areas({"ANG", "SAU", "THO"})},
-          std::pair{Army::LaRochelle, areas({"SAB", "LUC", "FON"})}}) {
-        State s = before(Phase::Republicans, 7);
-        only_events(s, {});
-        s.mayencais_with = joined;
-        to_place(s, Force::Mayencais, 5);
-        start(s);
-        EXPECT_EQ(places(s, Force::Mayencais), expected) << names(places(s, Force::Mayencais));
-    }
-}
-
-TEST(Rule_1_3, EmigresAndDesertersFollowAnyVendeenGeneral) {
-    for (const Force force : {Force::Emigres, Force::Deserters})
-        for (const char* name : {"Stofflet", "Royrand", "Lyrot", "Charette"}) {
-            State s = operations(Side::Vendeen);
-            put(s, "CHA", force, 2);
-            put(s, "CHA", name);
-            put(s, "BEA", Force::Saumur, 1);
-            play(s, {activate("CHA"), take(name)});
-            EXPECT_TRUE(legal(s, take(force, 1))) << "part of a stack, so he leads them: " << name;
-        }
-}
-
 // ------------------------------------------------------------------ 1.4
 
 TEST(Rule_1_4, NineEventsForEachSide) {  // F-01
@@ -152,23 +80,6 @@ TEST(Rule_1_4, NineEventsForEachSide) {  // F-01
     EXPECT_EQ(vendeen, 9);
     EXPECT_EQ(republican, 9);
     for (std::size_t i = 0; i < kEvents; ++i) EXPECT_GE(s.hand[i], 1) << "E" << i + 1;
-}
-
-TEST(Rule_1_4, EachPlayerPlaysHisOwn) {
-    for (const Side side : {Side::Republican, Side::Vendeen}) {
-        State s = before(side == Side::Republican ? Phase::Republicans : Phase::Vendeens, 8);
-        put(s, "NAN", Force::Nantes, 5);
-        morale(s, Side::Vendeen) = 2;
-        start(s);
-        ASSERT_TRUE(asks(s, Business::Reinforce, side));
-        for (std::size_t i = 0; i < kEvents; ++i) {
-            const Event e = static_cast<Event>(i);
-            const bool vendeen = e <= Event::E6;
-            if (vendeen != (side == Side::Vendeen)) {
-                EXPECT_FALSE(legal(s, event(e))) << "E" << i + 1;
-            }
-        }
-    }
 }
 
 // ------------------------------------------------------------------ 1.5
@@ -209,27 +120,6 @@ TEST(Rule_1_6, ThreeArmsMarkersBetweenMinusTwoAndPlusTwo) {
         set_arms(p, i, -5, "5.2");
         EXPECT_EQ(s.arms[i], -2);
     }
-}
-
-// Loroux and perhaps others march into Paimbœuf, a base without garrison: five steps of arms.
-State loroux_at_paimboeuf(Force company, int n) {
-    State s = operations(Side::Vendeen);
-    arms(s, -2, -2, -2);
-    put(s, "PEL", Force::Loroux, 3);
-    if (n > 0) put(s, "PEL", company, n);
-    put(s, "BEA", Force::Saumur, 1);
-    advance(s, "PEL", "PAI");
-    return s;
-}
-
-TEST(Rule_1_6, LorouxUsesTheMarkerOfAnjouByDefault) {
-    const State s = loroux_at_paimboeuf(Force::Anjou, 0);
-    EXPECT_EQ(arms(s), (Arms{2, -2, -2}));
-}
-
-TEST(Rule_1_6, LorouxUsesTheMarkerOfTheArmyItIsWith) {
-    EXPECT_EQ(arms(loroux_at_paimboeuf(Force::BasPoitou, 1)), (Arms{-2, -2, 2}));
-    EXPECT_EQ(arms(loroux_at_paimboeuf(Force::Anjou, 1)), (Arms{2, -2, -2}));
 }
 
 }  // namespace

@@ -17,12 +17,6 @@ void roll_table(State& s, int a, int b) {
            !::testing::Test::HasFatalFailure())
         play(s, {roll(a, b)});
 }
-int received(Force force) {
-    int sum = 0;
-    for (const Report& r : story())
-        if (r.fact == Fact::Received && r.force == force) sum += r.a;
-    return sum;
-}
 // The Republicans have rolled and play no event.
 State republicans_set_up(int a = 3, int b = 4) {
     State s = by_hand();
@@ -40,35 +34,10 @@ State vendeens_set_up(int a = 3, int b = 4) {
     return s;
 }
 
-// ------------------------------------------------------------------ markers
-
-TEST(Rule_7_1, MarkersAtTheStart) {
-    const State s = by_hand();
-    EXPECT_EQ(s.turn, 1);
-    EXPECT_EQ(board().scenario.months[0][0], "March");
-    EXPECT_EQ(republican_morale(s), 0);
-    EXPECT_EQ(vendeen_morale(s), 0);
-    EXPECT_EQ(arms(s), (Arms{-2, -2, -2}));
-    EXPECT_FALSE(s.gatine);
-}
-
 TEST(Rule_7_1, EightTurnsFromMarchToOctober) {
     EXPECT_EQ(board().scenario.months.size(), 8U);
+    EXPECT_EQ(board().scenario.months[0][0], "March");
     EXPECT_EQ(board().scenario.months[7][0], "October");
-}
-
-// ------------------------------------------------------------------ receipts
-
-TEST(Rule_7_1, NationalGuardsForThreeRepublicanArmies) {
-    const std::vector<std::pair<std::pair<int, int>, int>> rows{
-        {{1, 1}, 4}, {{1, 2}, 4}, {{2, 2}, 4}, {{1, 4}, 4}, {{3, 3}, 5},
-        {{4, 4}, 5}, {{4, 5}, 6}, {{4, 6}, 6}, {{5, 6}, 6}, {{6, 6}, 6}};
-    for (const auto& [dice, expected] : rows) {
-        republicans_set_up(dice.first, dice.second);
-        for (const Force force : {Force::Nantes, Force::Saumur, Force::LaRochelle})
-            EXPECT_EQ(received(force), expected) << dice.first << dice.second;
-        EXPECT_EQ(times_told(Fact::Received), 3) << "no Mayençais, and no Vendéens yet";
-    }
 }
 
 GeneralSet waiting(const State& s, Side side) {
@@ -92,15 +61,6 @@ TEST(Rule_7_1, VendeenGenerals) {  // F-02: and those of Bas-Poitou
     EXPECT_EQ(waiting(vendeens_set_up(), Side::Vendeen),
               generals({"Cathelineau", "Stofflet", "dElbee", "Bonchamps", "Royrand", "Sapinaud",
                         "Lyrot", "Charette", "Joly", "LaCatheliniere"}));
-}
-
-TEST(Rule_7_1, ARollForEachVendeenArmy) {  // F-02, F-04
-    const State s = vendeens_set_up(3, 4);
-    EXPECT_EQ(received(Force::Anjou), 20) << "7 - 2, for La Gâtine has not risen";
-    EXPECT_EQ(received(Force::Centre), 10);
-    EXPECT_EQ(received(Force::Loroux), 4);
-    EXPECT_EQ(received(Force::BasPoitou), 8);
-    EXPECT_EQ(markers(s, Event::E1), 4) << "no event is needed";
 }
 
 // ------------------------------------------------------------------ where Republicans stand
@@ -150,33 +110,10 @@ TEST(Rule_7_1, RepublicansOutsideTheZonesNearestToABaseOfTheirArmy) {  // VV61, 
     }
 }
 
-TEST(Rule_7_1, NoGarrisonOfNantesAtLesSables) {  // VV61
-    State s = republicans_set_up();
-    EXPECT_EQ(refused_by(s, place("Canclaux", "SAB")), "7.1");
-    EXPECT_EQ(refused_by(s, place("Canclaux", "MAC")), "7.1") << "in a zone";
-    EXPECT_TRUE(legal(s, place("Canclaux", "SAV"))) << "no need to be at a base";
-    EXPECT_TRUE(legal(s, place("Canclaux", "PRO")));
-}
-
 TEST(Rule_7_1, LaGatineIsOpenToRepublicans) {
     EXPECT_TRUE(nearest_to(Army::Saumur).has(at("BRE")));
     EXPECT_TRUE(board().set_up[index(Army::Saumur)].has(at("BRE")));
     EXPECT_TRUE(board().set_up[index(Army::Saumur)].has(at("ARG")));
-}
-
-TEST(Rule_7_1, BasesNeedNoGarrison) {  // VV61
-    State s = republicans_set_up();
-    play(s, {place("Canclaux", "SAV"), place("Beysser", "SAV")});
-    while (places(s, Force::Nantes).empty()) {
-        const Rules::Actions all = offers(s);
-        const auto to_sau = std::find_if(all.begin(), all.end(), [](const Action& a) {
-            return a.area == at("SAU") || a.area == at("FON");
-        });
-        ASSERT_NE(to_sau, all.end());
-        play(s, {*to_sau});
-    }
-    play(s, {place(Force::Nantes, 5, "SAV")});
-    EXPECT_EQ(points(s, "NAN", Force::Nantes) + points(s, "PAI", Force::Nantes), 0);
 }
 
 TEST(Rule_7_1, TheArmiesDoNotMix) {  // 3.5, F-05
@@ -191,61 +128,6 @@ TEST(Rule_7_1, TheArmiesDoNotMix) {  // 3.5, F-05
             EXPECT_NE(a.area, shared);
         }
     }
-}
-
-// ------------------------------------------------------------------ where Vendéens stand
-
-TEST(Rule_7_1, VendeensInTheObjectiveAreasOfTheirZone) {  // F-03
-    State s = vendeens_set_up();
-    const auto expect_places = [&](std::string_view name, AreaSet expected) {
-        while (places(s, name).empty() && business(s) == Business::Placing) {
-            // La Cathelinière needs an area of his own, so the others keep together.
-            const Rules::Actions all = offers(s);
-            play(s, {all[0]});
-        }
-        EXPECT_EQ(places(s, name), expected) << name << ": " << names(places(s, name));
-    };
-    expect_places("Cathelineau", areas({"CHO", "CTL", "FLO", "BPR"}));
-    expect_places("Royrand", areas({"MTA", "CTN", "MOR"}));
-    expect_places("Lyrot", areas({"LOR", "CLI"}));
-    expect_places("Charette", areas({"MAC", "LEG", "CHA"}));
-}
-
-TEST(Rule_7_1, PointsToo) {
-    State s = vendeens_set_up();
-    while (places(s, Force::Anjou).empty()) {
-        ASSERT_EQ(business(s), Business::Placing);
-        play(s, {offers(s)[0]});
-    }
-    EXPECT_EQ(places(s, Force::Anjou), areas({"CHO", "CTL", "FLO", "BPR"}));
-    EXPECT_EQ(refused_by(s, place(Force::Anjou, 5, "JAL")), "7.1");
-}
-
-TEST(Rule_7_1, AnObjectiveUnderRepublicanControlIsClosed) {  // F-69
-    State s = before(Phase::Vendeens, 1);
-    s.automatic_set_up = false;
-    to_place(s, "Cathelineau");
-    put(s, "MAU", Force::Saumur, 1);
-    start(s);
-    roll_table(s, 3, 4);
-    EXPECT_EQ(places(s, "Cathelineau"), areas({"FLO", "BPR"}));
-}
-
-TEST(Rule_7_1, WithoutAnyObjectiveAnotherAreaOfTheZoneServes) {  // F-98
-    State s = before(Phase::Vendeens, 1);
-    s.automatic_set_up = false;
-    for (const char* area : {"MTA", "CTN", "MOR"}) put(s, area, Force::Saumur, 1);
-    start(s);
-    roll_table(s, 3, 4);
-    while (business(s) == Business::Placing && pool(s, Force::Centre) > 0) play(s, {offers(s)[0]});
-    EXPECT_EQ(points(s, "ROY", Force::Centre), 8) << "all of them: 7 - 4 is a 3";
-}
-
-TEST(Rule_7_1, LaCatheliniereStandsAlone) {  // 3.5
-    State s = vendeens_set_up();
-    while (places(s, "Charette").empty()) play(s, {offers(s)[0]});
-    play(s, {place("Charette", "LEG"), place("Joly", "LEG")});
-    EXPECT_EQ(places(s, "LaCatheliniere"), areas({"MAC", "CHA"}));
 }
 
 // ------------------------------------------------------------------ the automatic set-up
@@ -287,34 +169,6 @@ TEST(Rule_7_1, TheAutomaticSetUpIsALegalOne) {
         const int fifth = (on_map(s, Force::BasPoitou) + 4) / 5;
         EXPECT_GE(s.points[where(s, "LaCatheliniere")][index(Force::BasPoitou)], fifth);
     }
-}
-
-TEST(Rule_7_1, TheAutomaticSetUpReceivesWhatTheTableSays) {
-    const State s = automatic(3, 4);
-    EXPECT_EQ(on_map(s, Force::Nantes), 5);
-    EXPECT_EQ(on_map(s, Force::Saumur), 5);
-    EXPECT_EQ(on_map(s, Force::LaRochelle), 5);
-    EXPECT_EQ(on_map(s, Force::Anjou), 20);
-    EXPECT_EQ(on_map(s, Force::Centre), 10);
-    EXPECT_EQ(on_map(s, Force::BasPoitou), 8);
-    EXPECT_EQ(on_map(s, Force::Loroux), 4);
-}
-
-TEST(Rule_7_1, TheRestCanBeLeftToIt) {
-    State s = republicans_set_up();
-    play(s, {place("Canclaux", "SAV"), kSetUpRest});
-    EXPECT_EQ(where(s, "Canclaux"), at("SAV"));
-    EXPECT_EQ(pool(s, Force::Nantes), 0);
-    EXPECT_EQ(on_map(s, Force::Nantes), 5);
-    EXPECT_EQ(post(s, "Chalbos"), Post::OnMap);
-}
-
-TEST(Rule_7_1, OnlyOnTheFirstTurn) {
-    State s = before(Phase::Republicans, 2);
-    only_events(s, {});
-    to_place(s, Force::Nantes, 3);
-    start(s);
-    EXPECT_FALSE(legal(s, kSetUpRest));
 }
 
 }  // namespace

@@ -1,214 +1,334 @@
 #pragma once
 
 #include <algorithm>
-#include <charconv>
-#include <fstream>
-#include <iostream>
-#include <iterator>
-#include <sstream>
+#include <boost/describe.hpp>
+#include <boost/json/serialize.hpp>
+#include <boost/mp11/algorithm.hpp>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/json.h"
 #include "engine/notation.h"
 #include "engine/rules.h"
+#include "support/script.h"
 
-// Worked examples as text, what they have in common in all games: a position, then actions, what
-// must have come of them and what must be refused. One statement a line, a # begins a comment.
-//
-//   do march "Dampierre 1"     any action in the game's notation
-//   roll 3 5                   the same as do roll 3 5
-//   refuse to 1105 5.2         the notation, then the case that forbids it
-//   expect offer end combat    the actor may do this
-//   expect ...                 what else a game knows
-//   show                       (while writing one) what may be done now
-//
-// Everything else makes the position, before play begins.
+// The rules of one game behind the statements of support/script.h: actions through its notation,
+// positions and facts by reflection. A game derives from it and adds its own words.
 namespace levee::testing {
 
-using Words = std::vector<std::string>;
+namespace detail {
 
-// A mistake in the script itself, or an action that cannot be carried out.
-struct Stop {
-    std::string why;
+template <class T>
+struct IsPerId : std::false_type {};
+template <class Key, class T, std::size_t N>
+struct IsPerId<engine::PerId<Key, T, N>> : std::true_type {
+    using Index = Key;
 };
 
-template <class Rules>
-class GameScript {
+template <class T, class Work>
+void for_members(Work work) {
+    boost::mp11::mp_for_each<boost::describe::describe_members<T, boost::describe::mod_public>>(
+        work);
+}
+
+}  // namespace detail
+
+// Names reads what a script calls a piece (see NamesFor in engine/json.h).
+template <class Rules, class Names>
+class GameScript : public Script {
  public:
     using State = typename Rules::State;
     using Action = typename Rules::Action;
     using Actions = typename Rules::Actions;
     using Events = typename Rules::Events;
-
-    virtual ~GameScript() = default;
-    GameScript(const GameScript&) = delete;
-    GameScript& operator=(const GameScript&) = delete;
-
-    void run(std::string_view text) {
-        std::istringstream lines{std::string{text}};
-        try {
-            for (std::string line; std::getline(lines, line);) {
-                ++line_;
-                read(line.substr(0, line.find('#')));
-            }
-            if (!playing_) throw Stop{"the script never begins " + beginning_};
-        } catch (const Stop& stop) {
-            complain(stop.why);
-        }
-    }
+    using Told = std::remove_cvref_t<decltype(std::declval<Events&>()[0])>;
 
  protected:
-    // beginning: what is missing when play never begins.
-    GameScript(const Rules& rules, std::string_view file, std::vector<std::string>& mistakes,
+    GameScript(const Rules& rules, const Names& names, std::string_view file, Outcome& outcome,
                const State& start, std::string beginning)
-        : state_(start),
+        : Script(file, outcome, std::move(beginning)),
+          state_(start),
           rules_(rules),
-          file_(file),
-          mistakes_(mistakes),
-          beginning_(std::move(beginning)) {}
+          names_(names) {}
 
-    // The game's own statements, expectations and notation.
-    virtual void prepare(const Words& w) = 0;
-    virtual bool expects(const Words& w) = 0;  // false: not known
-    virtual Action parse(const std::string& text) const = 0;
+    // The game's notation.
+    virtual engine::Result<Action> parse(const std::string& text) const = 0;
     virtual std::string written(const Action& a) const = 0;
-    // The events of the action just carried out begin here.
+    // What a seat is called now: its side, as a rule.
+    virtual std::vector<std::string> seats() const = 0;
+    // The facts from here on are new.
     virtual void heard(std::size_t /*first_new*/) {}
-    virtual void show_events(std::ostream& /*out*/) const {}
 
-    void begin() { playing_ = true; }
-    void check(bool held, const std::string& what) {
-        if (!held) complain(what);
-    }
-    static int number_of(const std::string& word) {
-        int number = 0;
-        const std::size_t from = word.starts_with('+') ? 1 : 0;
-        const char* end = word.data() + word.size();
-        const auto read = std::from_chars(word.data() + from, end, number);
-        if (read.ec != std::errc{} || read.ptr != end) throw Stop{word + " is no number"};
-        return number;
+    // Facts of what happened before play began.
+    void tell(const Events& events) {
+        for (const Told& f : events) story_.push_back(f);
     }
 
     State state_;
-    Events events_;  // of the last action
+    Events events_;            // of the last action, with the rolls it asked for
+    std::vector<Told> story_;  // since play began or forget
 
  private:
-    void complain(const std::string& what) {
-        mistakes_.push_back(std::string{file_} + ":" + std::to_string(line_) + ": " + what);
-    }
-
-    void read(const std::string& line) {
-        auto split = engine::notation::words(line);
-        if (const auto* wrong = engine::mistake(split)) throw Stop{wrong->text()};
-        Words w;
-        for (const auto& word : std::get<0>(split)) w.push_back(word.text);
-        if (w.empty()) return;
-        const std::string rest = after_first_word(line);
-        if (w[0] == "do") return act(action(rest));
-        if (w[0] == "roll") return act(action("roll " + rest));
-        if (w[0] == "refuse") return refuse(rest);
-        if (w[0] == "expect") return expect(Words(w.begin() + 1, w.end()), after_first_word(rest));
-        if (w[0] == "show") return show();
-        if (playing_) throw Stop{"\"" + w[0] + "\" comes too late or is no statement"};
-        prepare(w);
-    }
-
-    static std::string after_first_word(const std::string& line) {
-        const auto first = line.find_first_not_of(' ');
-        const auto blank = line.find(' ', first);
-        if (first == std::string::npos || blank == std::string::npos) return {};
-        const auto begin = line.find_first_not_of(' ', blank);
-        if (begin == std::string::npos) return {};
-        return line.substr(begin, line.find_last_not_of(' ') - begin + 1);
-    }
+    // ---------------------------------------------------------------- the referee
 
     Action action(const std::string& text) const {
-        if (!playing_) throw Stop{"play has not begun: " + beginning_ + " is missing"};
-        return parse(text);
+        auto parsed = parse(text);
+        if (const auto* wrong = engine::mistake(parsed)) throw Stop{wrong->text()};
+        return std::get<Action>(parsed);
     }
 
-    void act(const Action& a) {
-        if (!rules_.why_not(state_, a).legal())
-            throw Stop{"\"" + written(a) + "\" is refused by " + complaint(a)};
+    std::string understood(const std::string& text) const final { return written(action(text)); }
+
+    Answer ask(const std::string& text) const final {
+        const Action a = action(text);
+        Actions all;
+        rules_.legal_actions(state_, all);
+        const engine::Verdict verdict = rules_.why_not(state_, a);
+        Answer answer;
+        answer.offered = std::find(all.begin(), all.end(), a) != all.end();
+        answer.accepted = verdict.legal();
+        answer.chance = rules_.actor(state_).is_chance();
+        if (!verdict.legal()) {
+            answer.rule = verdict.refusal.rule;
+            answer.why = verdict.refusal.text(engine::Language::English);
+        }
+        return answer;
+    }
+
+    void act(const std::string& text) final {
+        const Action a = action(text);
         // A roll belongs to the action that asked for it.
         const bool roll = rules_.actor(state_).is_chance();
         if (!roll || rolled_) events_.clear();
         rolled_ = roll;
+        Events now;
+        rules_.apply(state_, a, &now);
         const std::size_t before = events_.size();
-        rules_.apply(state_, a, &events_);
+        for (const Told& f : now) events_.push_back(f);
+        tell(now);
         heard(before);
     }
 
-    void refuse(const std::string& rest) {
-        const auto blank = rest.find_last_of(' ');
-        if (blank == std::string::npos) throw Stop{"refuse wants an action and a case"};
-        const Action a = action(rest.substr(0, blank));
-        const std::string rule = rest.substr(blank + 1);
-        const engine::Verdict verdict = rules_.why_not(state_, a);
-        const std::string said = "\"" + written(a) + "\" ";
-        check(!verdict.legal(), said + "should be refused by " + rule);
-        if (!verdict.legal())
-            check(verdict.refusal.rule == rule,
-                  said + "is refused, but not by " + rule + ": " + complaint(a));
-    }
-
-    void expect(const Words& w, const std::string& rest) {
-        if (!playing_) throw Stop{"play has not begun: " + beginning_ + " is missing"};
-        if (w.size() < 2) throw Stop{"expect wants to know what"};
-        if (w[0] == "offer") {
-            const Action a = action(rest);
-            Actions all;
-            rules_.legal_actions(state_, all);
-            const bool offered = std::find(all.begin(), all.end(), a) != all.end();
-            return check(offered && rules_.why_not(state_, a).legal(),
-                         "\"" + rest + "\" is not offered: " + complaint(a));
-        }
-        if (!expects(w)) throw Stop{"nothing is known of \"" + w[0] + "\""};
-    }
-
-    void show() const {
-        std::cerr << file_ << ":" << line_ << ":";
+    std::vector<std::string> offers() const final {
         Actions all;
         rules_.legal_actions(state_, all);
-        for (const Action& a : all) std::cerr << " [" << written(a) << "]";
-        std::cerr << "\n";
-        show_events(std::cerr);
+        std::vector<std::string> list;
+        for (const Action& a : all) list.push_back(written(a));
+        return list;
     }
 
-    std::string complaint(const Action& a) const {
-        const engine::Verdict verdict = rules_.why_not(state_, a);
-        return verdict.legal() ? std::string{"nobody"}
-                               : std::string{verdict.refusal.rule} + ": " +
-                                     verdict.refusal.text(engine::Language::English);
+    std::string decides() const final {
+        const engine::Actor actor = rules_.actor(state_);
+        if (actor.is_chance()) return "dice";
+        return actor.is_seat() ? seats()[actor.seat.raw] : std::string{"nobody"};
+    }
+    std::optional<engine::SeatId> seat_of_word(const std::string& word) const {
+        const auto all = seats();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (folded(all[i]) == folded(word)) return engine::SeatId{static_cast<std::uint8_t>(i)};
+        return {};
+    }
+    bool is_side(const std::string& word) const final { return seat_of_word(word).has_value(); }
+
+    using Matter = decltype(State{}.frames[0].business);
+    std::string asked() const final {
+        const Matter top = state_.depth == 0 ? Matter{} : state_.frames[state_.depth - 1U].business;
+        return text_of(top);
+    }
+    bool is_business(const std::string& word) const final { return is_enumerator<Matter>(word); }
+
+    std::optional<std::string> lost() const final {
+        if constexpr (requires { rules_.conserved(state_); })
+            return rules_.conserved(state_);
+        else
+            return {};
+    }
+
+    // ---------------------------------------------------------------- the position
+
+    boost::json::value position() const final { return engine::json::write(state_, names_); }
+
+    State read(const boost::json::value& position) const {
+        State next = state_;
+        if (const auto wrong = engine::json::read(position, next, names_))
+            throw Stop{wrong->text()};
+        return next;
+    }
+    void take(const boost::json::value& position) final {
+        state_ = read(position);
+        rules_.rebuild(state_);
+    }
+    boost::json::value understood(const boost::json::value& position) const final {
+        return engine::json::write(read(position), names_);
+    }
+
+    std::optional<std::size_t> place_of(std::string_view member,
+                                        std::string_view name) const final {
+        std::optional<std::size_t> place;
+        detail::for_members<State>([&](auto m) {
+            using Member = std::remove_cvref_t<decltype(state_.*m.pointer)>;
+            if constexpr (detail::IsPerId<Member>::value) {
+                using Index = typename detail::IsPerId<Member>::Index;
+                if constexpr (engine::json::NamesFor<Names, Index>) {
+                    Index index{};
+                    if (member == m.name && names_.read(name, index) && index.raw < Member::kSize)
+                        place = index.raw;
+                }
+            }
+        });
+        return place;
+    }
+
+    // ---------------------------------------------------------------- views
+
+    State seen(const State& state, const std::string& who) const {
+        if (who == "spectator") return rules_.view(state, engine::kSpectator);
+        const auto seat = seat_of_word(who);
+        if (!seat) throw Stop{"nobody is called " + who + "; there is also the spectator"};
+        return rules_.view(state, *seat);
+    }
+    boost::json::value view(const std::string& who) const final {
+        return engine::json::write(seen(state_, who), names_);
+    }
+    bool same_decision(const std::string& who) const final {
+        return rules_.actor(seen(state_, who)) == rules_.actor(state_);
+    }
+    std::optional<bool> same_view(const std::string& who, const std::string& name) const final {
+        const auto found = kept_.find(name);
+        if (found == kept_.end()) return {};
+        return seen(state_, who) == seen(found->second.state, who);
+    }
+
+    // ---------------------------------------------------------------- facts
+
+    template <class E>
+    static bool is_enumerator(const std::string& word) {
+        const auto& names = engine::json::detail::enum_names<E>();
+        return std::any_of(names.begin(), names.end(),
+                           [&](const auto& one) { return one.name == folded(word); });
+    }
+
+    template <class T>
+    std::string text_of(const T& value) const {
+        const boost::json::value json = engine::json::write(value, names_);
+        return json.is_string() ? std::string{json.get_string()} : boost::json::serialize(json);
+    }
+
+    template <class T>
+    bool is_value(const T& value, const std::string& word) const {
+        if constexpr (engine::json::NamesFor<Names, T>) {
+            T meant{};
+            return names_.read(word, meant) && meant == value;
+        } else {
+            return folded(text_of(value)) == folded(word.starts_with('+') ? word.substr(1) : word);
+        }
+    }
+
+    // Calls work(value) with the field of this name; false: there is none.
+    template <class Work>
+    static bool with_field(const Told& f, const std::string& name, Work work) {
+        bool found = false;
+        detail::for_members<Told>([&](auto m) {
+            if (found || name != m.name) return;
+            found = true;
+            work(f.*m.pointer);
+        });
+        // These two are not written as JSON.
+        if (!found && name == "rule") {
+            work(std::string{f.rule});
+            return true;
+        }
+        if constexpr (requires { f.secret; })
+            if (!found && name == "secret") {
+                work(f.secret);
+                return true;
+            }
+        return found;
+    }
+
+    std::size_t facts() const final { return story_.size(); }
+    bool is_fact(const std::string& word) const final {
+        return word == "any" || is_enumerator<decltype(Told{}.fact)>(word);
+    }
+    bool is_field(const std::string& word) const final {
+        return with_field(Told{}, word, [](const auto&) {});
+    }
+    bool fact_is(std::size_t i, const std::string& name) const final {
+        return name == "any" || text_of(story_[i].fact) == folded(name);
+    }
+    std::string fact(std::size_t i) const final {
+        std::string text = text_of(story_[i].fact);
+        const Told plain{};
+        detail::for_members<Told>([&](auto m) {
+            if (std::string_view{m.name} == "fact") return;
+            const std::string value = text_of(story_[i].*m.pointer);
+            if (value != text_of(plain.*m.pointer)) text += " " + std::string{m.name} + " " + value;
+        });
+        return text + " rule " + story_[i].rule;
+    }
+    std::string field(std::size_t i, const std::string& name) const final {
+        std::string text;
+        with_field(story_[i], name, [&](const auto& value) { text = text_of(value); });
+        return text;
+    }
+    bool field_is(std::size_t i, const std::string& name, const std::string& word) const final {
+        bool is = false;
+        with_field(story_[i], name, [&](const auto& value) { is = is_value(value, word); });
+        return is;
+    }
+    void check_value(const std::string& name, const std::string& word) const final {
+        with_field(Told{}, name, [&](const auto& value) {
+            using Value = std::remove_cvref_t<decltype(value)>;
+            bool good = true;
+            if constexpr (engine::json::NamesFor<Names, Value>) {
+                Value meant{};
+                good = names_.read(word, meant);
+            } else if constexpr (std::is_enum_v<Value>) {
+                good = is_enumerator<Value>(word);
+            } else if constexpr (std::is_same_v<Value, bool>) {
+                good = word == "true" || word == "false";
+            } else if constexpr (std::is_integral_v<Value>) {
+                number_of(word);
+            }
+            if (!good) throw Stop{"the " + name + " of a fact is never " + word};
+        });
+    }
+
+    // ---------------------------------------------------------------- memory
+
+    void forget() final { story_.clear(); }
+
+    struct Kept {
+        State state;
+        Events events;
+        std::vector<Told> story;
+    };
+    void keep(const std::string& name) final { kept_[name] = {state_, events_, story_}; }
+    bool back(const std::string& name) final {
+        const auto found = kept_.find(name);
+        if (found == kept_.end()) return false;
+        state_ = found->second.state;
+        events_ = found->second.events;
+        story_ = found->second.story;
+        return true;
     }
 
     const Rules& rules_;
-    std::string_view file_;
-    std::vector<std::string>& mistakes_;
-    std::string beginning_;
-    int line_ = 0;
-    bool playing_ = false;
+    const Names names_;
+    std::map<std::string, Kept> kept_;
     bool rolled_ = false;
 };
 
-// What went wrong, as "file:line: sentence"; empty when everything held. A script stops where an
-// action cannot be carried out, but goes on after an expectation that failed.
+// Once for each row of `with`, each time with a fresh game.
 template <class Script>
-std::vector<std::string> run_script(std::string_view text, std::string_view file) {
-    std::vector<std::string> mistakes;
-    Script{file, mistakes}.run(text);
-    return mistakes;
-}
-
-// The same from disk.
-template <class Script>
-std::vector<std::string> run_script_file(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) return {path + ":0: cannot be read"};
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    return run_script<Script>(text, path.substr(path.find_last_of('/') + 1));
+Outcome run_case(const Case& one, std::string_view file) {
+    Outcome outcome;
+    for (const Run& run : one.runs) Script{file, outcome}.run(one, run);
+    return outcome;
 }
 
 }  // namespace levee::testing

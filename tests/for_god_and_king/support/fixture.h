@@ -173,10 +173,6 @@ inline bool told(Fact fact) {
     return std::any_of(story().begin(), story().end(),
                        [&](const Report& r) { return r.fact == fact; });
 }
-inline int times_told(Fact fact) {
-    return static_cast<int>(std::count_if(story().begin(), story().end(),
-                                          [&](const Report& r) { return r.fact == fact; }));
-}
 
 // Short hands for what is said most often.
 inline Action activate(std::string_view area) { return Action::of(Verb::Activate, at(area)); }

@@ -45,8 +45,6 @@ inline State started(State s) {
 
 inline std::int8_t& morale(State& s, Side side) { return s.morale[index(side)]; }
 inline int morale(const State& s, Side side) { return s.morale[index(side)]; }
-inline int vendeen_morale(const State& s) { return morale(s, Side::Vendeen); }
-inline int republican_morale(const State& s) { return morale(s, Side::Republican); }
 inline void arms(State& s, int anjou, int centre, int bas_poitou) {
     s.arms = {static_cast<std::int8_t>(anjou), static_cast<std::int8_t>(centre),
               static_cast<std::int8_t>(bas_poitou)};
@@ -56,23 +54,12 @@ using Arms = std::array<int, 3>;  // Anjou, Centre, Bas-Poitou
 
 inline int on_map(const State& s, Force force) { return s.on_map[index(force)]; }
 inline int pool(const State& s, Force force) { return s.pool[index(force)]; }
-inline int markers(const State& s, Event e) { return s.hand[index(e)]; }
 inline Post post(const State& s, std::string_view name) { return s.generals[general(name)].post; }
 inline Army army(const State& s, std::string_view name) { return s.generals[general(name)].army; }
 // Takes all events out of both hands but these.
 inline void only_events(State& s, std::initializer_list<Event> events) {
     s.hand = {};
     for (const Event e : events) s.hand[index(e)] = board().card(e).count;
-}
-inline void set_post(State& s, std::string_view name, Post to) {
-    s.generals[general(name)].post = to;
-}
-// He waits for his place among the reinforcements of this phase.
-inline void to_place(State& s, std::string_view name) {
-    s.generals[general(name)].post = Post::ToPlace;
-}
-inline void to_place(State& s, Force force, int n) {
-    s.pool[index(force)] = static_cast<std::uint8_t>(n);
 }
 inline bool asks(const State& s, Business what, Side side) {
     return business(s) == what && decides(s, side);
@@ -91,26 +78,10 @@ inline Action place(std::string_view name, std::string_view area) {
 inline Action place(Force force, int n, std::string_view area) {
     return Action::of(Verb::Place, force, n, at(area));
 }
-inline Action pay(Force force, std::string_view area) {
-    return {.verb = Verb::Pay, .force = force, .area = at(area)};
-}
-inline Action ship(Force force, std::string_view area) {
-    return {.verb = Verb::Ship, .force = force, .area = at(area)};
-}
-inline Action ship_reinforcement(Force force) { return {.verb = Verb::Ship, .force = force}; }
 inline Action land(std::string_view area) { return Action::of(Verb::Land, at(area)); }
-inline Action join(Army army) { return Action::of_army(Verb::Join, army); }
 inline Action arm(Army army) { return Action::of_army(Verb::Arm, army); }
-inline Action keep(std::string_view name) { return Action::of(Verb::Keep, general(name)); }
 inline Action excuse(std::string_view name) { return Action::of(Verb::Excuse, general(name)); }
-inline Action note(std::string_view area, int turn) {
-    return Action::note(at(area), static_cast<std::uint8_t>(turn));
-}
-inline Action desert(Force force, int n, std::string_view area) {
-    return Action::of(Verb::Desert, force, n, at(area));
-}
 inline Action preempt(std::string_view area) { return Action::of(Verb::Preempt, at(area)); }
-inline const Action kSeize = Action::of(Verb::Seize);
 inline const Action kYield = Action::of(Verb::Yield);
 inline const Action kSetUpRest = Action::of(Verb::SetUpRest);
 
@@ -146,45 +117,6 @@ inline void advance(State& s, std::string_view from, std::string_view to_area) {
     if (business(s) == Business::Gather) play(s, {go()});
     if (dice_asked(s) == 2) play(s, {roll(6, 6)});
     if (!::testing::Test::HasFatalFailure()) play(s, {to(to_area)});
-}
-// The combat goes on to its end with these dice: nobody marches to the guns or pursues, and every
-// other die shows `others`. Stops where E3, E4 or E6 may be played.
-inline void fight(State& s, int coloured, int white, int others = 6) {
-    for (int i = 0; i < 200 && !::testing::Test::HasFatalFailure(); ++i) {
-        if (awaits_fate(s)) {
-            if (dice_asked(s) == 0)
-                apply(s, offers(s)[0]);
-            else if (asker(s) == Business::Combat)
-                apply(s, roll(coloured, white));
-            else
-                apply(s, dice_asked(s) == 2 ? roll(others, others) : roll(others));
-            continue;
-        }
-        switch (business(s)) {
-            case Business::Guns:
-            case Business::Combat:
-            case Business::Losses:
-            case Business::Retreat:
-            case Business::Displace:
-            case Business::Pursuit:
-                apply(s, rules().assumed(s));
-                break;
-            default:
-                return;
-        }
-    }
-}
-// From one area into another, and the battle there.
-inline void attack(State& s, std::string_view from, std::string_view area, int coloured, int white,
-                   int others = 6) {
-    advance(s, from, area);
-    if (business(s) == Business::Entry) play(s, {decline()});
-    if (!::testing::Test::HasFatalFailure()) fight(s, coloured, white, others);
-}
-
-// Ends the operations phase: both sides pass.
-inline void pass_both(State& s) {
-    for (int i = 0; i < 2 && business(s) == Business::Operations; ++i) play(s, {pass()});
 }
 
 }  // namespace levee::fgfk::testing

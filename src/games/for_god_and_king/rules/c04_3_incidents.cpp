@@ -69,6 +69,7 @@ const char* rule_of(Incident incident) {
     return incident == Incident::T1 ? "T1" : incident == Incident::T7 ? "T7" : "T8";
 }
 
+// T1, T7: two dice say how badly he is hurt, and a rout makes it worse.
 void wound(Play& p, const Frame& f) {
     const Figures& figures = p.board.tables.figures;
     const auto incident = static_cast<Incident>(f.number);

@@ -144,6 +144,7 @@ void play_event(Play& p, Event e) {
     set_marks(p, e);
     change_generals(p, e);
     // What is pushed last comes first: decisions before the rolls on the table.
+    // E9: its generals come and its rolls are made as the scenario says; it has no decision.
     if (e == Event::E1 || is_arrival(e))
         push(s, {.business = Business::Receive, .side = side, .event = e});
     if (side == Side::Republican && e != Event::E9 && e != Event::E13)

@@ -1,0 +1,397 @@
+#include "neerwinden/script/runner.h"
+
+#include "games/neerwinden/notation.h"
+#include "games/neerwinden/reflection.h"
+#include "games/neerwinden/rules/internal.h"
+#include "neerwinden/script/words.h"
+#include "support/game_script.h"
+
+namespace levee::neerwinden::testing {
+namespace {
+
+class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
+ public:
+    Runner(std::string_view file, levee::testing::Outcome& outcome)
+        : GameScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
+                     "a segment") {}
+
+ private:
+    // ------------------------------------------------------------------ the position
+
+    bool prepare(const Words& w) override {
+        if (starts(w)) return true;
+        if (w[0] == "scenario" && w.size() == 2) {
+            scenario(w[1]);
+        } else if (w[0] == "option" && w.size() == 2) {
+            option(w[1]);
+        } else if (w[0] == "place" && (w.size() == 4 || w.size() == 5)) {
+            put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
+                w.size() == 5 ? level_of(w[4]) : Level::Good);
+        } else if (w[0] == "commander" && w.size() == 3) {
+            put(board(), state_, commander_of(w[1]), hex_of(w[2]));
+        } else if (w[0] == "losses" && w.size() == 3) {
+            const auto steps = static_cast<std::uint8_t>(number_of(w[2]));
+            state_.units[unit_of(w[1])].losses = steps;
+            state_.formations[board().card(unit_of(w[1])).formation].losses += steps;
+        } else if (w[0] == "harnessed" && w.size() == 2) {
+            state_.harnessed.add(unit_of(w[1]));
+        } else if (w[0] == "non-commanded" && w.size() == 2) {
+            state_.no_command.add(unit_of(w[1]));
+        } else if (w[0] == "control" && w.size() == 3) {
+            control_at(w[1]) = control_of(w[2]);
+        } else if (w[0] == "vp") {
+            state_.vp = static_cast<std::int8_t>(points_of(w));
+        } else if (w[0] == "turn" && w.size() == 2) {
+            state_.turn = static_cast<std::uint8_t>(number_of(w[1]));
+        } else if ((w[0] == "lose" || w[0] == "disorganise") && w.size() == 2) {
+            suffer(w[0], unit_of(w[1]));
+        } else if (w[0] == "order" && w.size() == 3) {
+            give_order(state_, formation_of(w[1]), order_of(w[2]));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    // The point of the sequence where play begins.
+    bool starts(const Words& w) {
+        if (w[0] == "segment" && w.size() == 3) {
+            segment(w[1], formation_of(w[2]));
+        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "turn") {
+            start_turn(rules(), state_);
+        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "game") {
+            Events told;
+            state_ = rules().new_game(options_, &told);
+            tell(told);
+        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "order-changes") {
+            start_order_changes(rules(), state_, side_of_word(w[2]));
+        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "activations") {
+            start_activations(rules(), state_, side_of_word(w[2]));
+        } else {
+            return false;
+        }
+        begin();
+        return true;
+    }
+
+    // As the rules do it, whatever the reason.
+    void suffer(const std::string& what, UnitId unit) {
+        Events told;
+        Play play{board(), state_, &told};
+        if (what == "lose")
+            lose_step(play, unit, "1.7");
+        else
+            disorganise(play, unit, "1.5");
+        tell(told);
+    }
+
+    void scenario(std::string_view key) {
+        for (std::size_t i = 0; i < board().scenarios.size(); ++i)
+            if (board().scenarios[i].key == key) {
+                options_.scenario = static_cast<std::uint8_t>(i);
+                state_ = empty_position(board(), options_);
+                return;
+            }
+        throw Stop{"there is no scenario " + std::string{key}};
+    }
+
+    void option(const std::string& word) {
+        if (word == "secret-orders")
+            options_.secret_orders = true;
+        else if (word == "bidding")
+            options_.bidding = true;
+        else if (word == "set-up-by-hand")
+            options_.automatic_set_up = false;
+        else
+            throw Stop{"an option is secret-orders, bidding or set-up-by-hand, not " + word};
+        state_ = empty_position(board(), options_);
+    }
+
+    void segment(const std::string& which, FormationId formation) {
+        if (which == "movement") return start_movement(rules(), state_, formation);
+        if (which == "combat") return start_combat(rules(), state_, formation);
+        throw Stop{"a segment is movement or combat, not " + which};
+    }
+
+    // ------------------------------------------------------------------ play
+
+    engine::Result<Action> parse(const std::string& text) const override {
+        return neerwinden::parse(board(), text);
+    }
+    std::string written(const Action& a) const override { return notation(board(), a); }
+    std::vector<std::string> seats() const override {
+        const bool swapped = state_.side_of_seat[0] == Side::Austrian;
+        return swapped ? std::vector<std::string>{"Austrian", "French"}
+                       : std::vector<std::string>{"French", "Austrian"};
+    }
+
+    bool plays(const Words& w) override {
+        if (w[0] == "walk" && w.size() >= 2)
+            walk(w);
+        else if (w[0] == "finish" && w.size() == 3)
+            finish("roll " + w[1] + " " + w[2]);
+        else if (w[0] == "set-up-to" && w.size() == 2)
+            set_up_to(w[1]);
+        else
+            return false;
+        return true;
+    }
+
+    void walk(const Words& w) {
+        for (std::size_t i = 1; i < w.size(); ++i) {
+            carry_out("to " + w[i]);
+            while (asks(state_) == Business::Reaction) carry_out("end reaction");
+        }
+    }
+
+    // The result of a combat is worked out: everybody does the first thing he may, morale is rolled
+    // like this, nobody reacts; until other dice or the next combat are asked for.
+    void finish(const std::string& morale_roll) {
+        for (int i = 0; i < 30; ++i) {
+            if (awaits_dice(state_)) {
+                if (state_.frames[state_.depth - 2U].business != Business::Damage) return;
+                carry_out(morale_roll);
+            } else if (asks(state_) == Business::Combat || asks(state_) == Business::None) {
+                return;
+            } else if (asks(state_) == Business::Reaction) {
+                carry_out("end reaction");
+            } else {
+                carry_out(written(offers_of(state_)[0]));
+            }
+        }
+        throw Stop{"the combat does not come to an end"};
+    }
+    // Everything before this piece is placed as in the automatic set-up of the scenario.
+    void set_up_to(const std::string& who) {
+        for (int i = 0; i < 80; ++i) {
+            const Rules::Actions all = offers_of(state_);
+            if (all.empty() || all[0].verb != Verb::Place) break;
+            const Action next = all[0];
+            const bool is_unit = next.unit != kNoUnit;
+            if ((is_unit ? board().card(next.unit).name : board().card(next.commander).name) == who)
+                return;
+            for (const Placement& p : board().scenarios[state_.scenario].automatic)
+                if (is_unit ? p.unit == next.unit : p.commander == next.commander)
+                    carry_out(written(is_unit ? Action::place(p.unit, p.hex)
+                                              : Action::place(p.commander, p.hex)));
+            if (asks(state_) == Business::Facing) carry_out("face N");
+        }
+        throw Stop{"nobody asks for the place of " + who};
+    }
+    static Rules::Actions offers_of(const State& s) { return testing::offers(s); }
+
+    // ------------------------------------------------------------------ expectations
+
+    bool expects(const Words& w) override {
+        if (w[0] == "unit" && w.size() >= 3)
+            expect_unit(w);
+        else if (w[0] == "commander" && w.size() >= 3)
+            expect_commander(w);
+        else if (w[0] == "tested" && w.size() == 2)
+            expect_tested(w[1]);
+        else if (w[0] == "formation" && w.size() == 3)
+            expect_formation(w);
+        else if (w[0] == "places" && w.size() >= 2)
+            expect_places(w);
+        else if (w[0] == "vp")
+            expect_points(w);
+        else if (w[0] == "modifiers" && w.size() == 2)
+            expect_modifiers(number_of(w[1]));
+        else if (w[0] == "final" && w.size() == 2)
+            expect_final(number_of(w[1]));
+        else if (w[0] == "control" && w.size() == 3)
+            check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
+        else if (w[0] == "order" && w.size() == 3)
+            same(
+                std::string{
+                    kOrders[static_cast<std::size_t>(state_.formations[formation_of(w[1])].order)]},
+                (order_of(w[2]), w[2]), "the order of " + w[1]);
+        else
+            return expects_of_map(w);
+        return true;
+    }
+
+    bool expects_of_map(const Words& w) {
+        const bool no = w[0] == "no";
+        if (w[no ? 1 : 0] == "zone" && w.size() >= (no ? 4U : 3U)) {
+            const std::size_t from = no ? 2 : 1;
+            const Side side = side_of_word(w[from]);
+            for (std::size_t i = from + 1; i < w.size(); ++i)
+                check(in_zoc_of(state_, hex_of(w[i]), side) != no,
+                      w[i] + (no ? " lies in a zone, " : " lies in no zone, ") + w[from]);
+        } else if (w[0] == "empty" && w.size() == 2) {
+            check(units_at(state_, hex_of(w[1])).empty(), w[1] + " is not empty");
+        } else if (w[0] == "distance" && w.size() == 4) {
+            same(std::to_string(board().grid.distance(hex_of(w[1]), hex_of(w[2]))), w[3],
+                 "the distance");
+        } else if (w[0] == "reserve" && w.size() == 3) {
+            same(std::to_string(board().card(formation_of(w[1])).reserve), w[2],
+                 "on the marker of " + w[1]);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void expect_unit(const Words& w) {
+        const UnitId id = unit_of(w[1]);
+        const Unit& u = state_.units[id];
+        for (std::size_t i = 2; i < w.size(); ++i) {
+            const std::string& word = w[i];
+            if (const auto number = figure(id, word)) {
+                if (++i == w.size()) throw Stop{word + " wants a number"};
+                check(*number == number_of(w[i]),
+                      w[1] + " has " + word + " " + std::to_string(*number) + ", not " + w[i]);
+            } else if (const auto is = state_of(id, word)) {
+                check(*is, w[1] + " is not " + word);
+            } else if (place_in(kLevels, word)) {
+                check(u.level == level_of(word),
+                      w[1] + " is " + std::string{kLevels[static_cast<std::size_t>(u.level)]} +
+                          ", not " + word);
+            } else if (place_in(kFacings, word)) {
+                check(u.facing == facing_of(word),
+                      w[1] + " faces " + std::string{kFacings[static_cast<std::size_t>(u.facing)]} +
+                          ", not " + word);
+            } else {
+                check(u.status == Status::OnMap && u.at == hex_of(word),
+                      w[1] + " is in " + name(u.at) + ", not in " + word);
+            }
+        }
+    }
+
+    std::optional<int> figure(UnitId id, const std::string& word) const {
+        if (word == "losses") return state_.units[id].losses;
+        if (word == "strength") return strength(board(), state_, id);
+        if (word == "morale") return morale(board(), state_, id);
+        if (word == "points") return movement_points(board(), state_, id, false);
+        return {};
+    }
+    std::optional<bool> state_of(UnitId id, const std::string& word) const {
+        if (word == "destroyed") return state_.units[id].status == Status::Gone;
+        if (word == "off") return state_.units[id].status == Status::Beyond;
+        if (word == "commanded") return !state_.no_command.has(id);
+        if (word == "non-commanded") return state_.no_command.has(id);
+        if (word == "harnessed") return state_.harnessed.has(id);
+        if (word == "unharnessed") return !state_.harnessed.has(id);
+        if (word == "surrounded") return surrounded(board(), state_, id);
+        if (word == "not-surrounded") return !surrounded(board(), state_, id);
+        if (word == "free-of-duty") return !has_offensive_duty(board(), state_, id);
+        return {};
+    }
+
+    void expect_commander(const Words& w) {
+        const CommanderId id = commander_of(w[1]);
+        const Commander& c = state_.commanders[id];
+        for (std::size_t i = 2; i < w.size(); ++i) {
+            if (const auto number = figure(id, w[i])) {
+                const std::string what = w[1] + ", " + w[i];
+                if (++i == w.size()) throw Stop{what + " wants a number"};
+                same(std::to_string(*number), w[i], what);
+            } else if (w[i] == "replaced") {
+                check(c.replacement, w[1] + " has not been replaced");
+            } else if (w[i] == "in" && i + 1 < w.size() && w[i + 1] == "office") {
+                check(!c.replacement, w[1] + " has been replaced");
+                ++i;
+            } else if (w[i] == "off") {
+                check(c.status == Status::Beyond, w[1] + " is not off the map");
+            } else {
+                check(c.status == Status::OnMap && c.at == hex_of(w[i]),
+                      w[1] + " is in " + name(c.at) + ", not in " + w[i]);
+            }
+        }
+    }
+    std::optional<int> figure(CommanderId id, const std::string& word) const {
+        if (word == "command") return command_value(board(), state_, id);
+        if (word == "tactical") return tactical_value(board(), state_, id);
+        if (word == "morale") return morale_bonus(board(), state_, id);
+        return {};
+    }
+
+    // 7: for whom the dice are awaited.
+    void expect_tested(const std::string& who) {
+        std::string is = "nobody";
+        if (awaits_dice(state_) && state_.depth >= 2) {
+            const Frame& below = state_.frames[state_.depth - 2U];
+            if (below.business == Business::CommanderTest) is = board().card(below.commander).name;
+        }
+        const std::string wanted = who == "nobody" ? who : board().card(commander_of(who)).name;
+        same(is, wanted, "tested");
+    }
+
+    void expect_formation(const Words& w) {
+        constexpr std::array<std::string_view, 5> kStatus{"not-in-play", "to-place", "on-map",
+                                                          "beyond", "gone"};
+        const auto wanted = place_in(kStatus, w[2]);
+        if (!wanted) throw Stop{"units are on-map, to-place, not-in-play, beyond or gone"};
+        for (const UnitId u : board().card(formation_of(w[1])).units)
+            check(state_.units[u].status == static_cast<Status>(*wanted),
+                  board().card(u).name + " is not " + w[2]);
+    }
+
+    // 8.1: where the next piece may stand.
+    void expect_places(const Words& w) {
+        std::vector<std::string> is;
+        for (const Action& a : offers_of(state_))
+            if (a.verb == Verb::Place) is.push_back(name(a.hex));
+        std::vector<std::string> wanted;
+        for (std::size_t i = 1; i < w.size(); ++i) add_hexes(w[i], wanted);
+        std::sort(is.begin(), is.end());
+        std::sort(wanted.begin(), wanted.end());
+        std::string list;
+        for (const std::string& hex : is) list += " " + hex;
+        check(is == wanted, "the places are" + list);
+    }
+
+    void expect_points(const Words& w) {
+        const int wanted = points_of(w);
+        check(state_.vp == wanted, "the marker is on " + std::to_string(state_.vp) + ", not on " +
+                                       std::to_string(wanted) + " (French above 0)");
+    }
+
+    static int points_of(const Words& w) {
+        if (w.size() == 2) return number_of(w[1]);
+        if (w.size() != 3 || (w[1] != "French" && w[1] != "Austrian"))
+            throw Stop{"points are 0, French 1 or Austrian 2"};
+        return number_of(w[2]) * (w[1] == "French" ? 1 : -1);
+    }
+
+    // The last roll with its modifiers, as it was looked up in a table.
+    void expect_final(int wanted) {
+        std::string final = "none";
+        for (const Event& e : story_)
+            if (e.fact == Fact::Result) final = std::to_string(e.a);
+        same(final, std::to_string(wanted), "the final roll");
+    }
+
+    void expect_modifiers(int wanted) {
+        int sum = 0;
+        std::string list;
+        for (const Event& e : events_) {
+            if (e.fact != Fact::Modifier) continue;
+            sum += e.a;
+            list +=
+                " [" +
+                (e.sentence == nullptr ? std::string{} : engine::filled(e.sentence->en, e.a, e.b)) +
+                " " + std::to_string(e.a) + "]";
+        }
+        check(sum == wanted, "the modifiers add up to " + std::to_string(sum) + ", not " +
+                                 std::to_string(wanted) + ":" + list);
+    }
+
+    // ------------------------------------------------------------------ words
+
+    Control& control_at(const std::string& word) {
+        const std::uint8_t star = board().star_index[hex_of(word).raw];
+        if (star >= kStarHexes) throw Stop{word + " has no star"};
+        return state_.control[star];
+    }
+    Options options_{};
+};
+
+}  // namespace
+
+levee::testing::Outcome run_case(const levee::testing::Case& one, std::string_view file) {
+    return levee::testing::run_case<Runner>(one, file);
+}
+
+}  // namespace levee::neerwinden::testing
