@@ -41,8 +41,9 @@ struct CoverageRow {
 // The cases that a source cites: by a comment of the form `// 6.2.2: ...` (or `// 6.1, 6.2.1: ...`)
 // or by the number as a string, as in refuse("6.2.2", ...).
 std::vector<std::string> cited_in_code(std::string_view text, std::span<const Case> cases);
-// The cases that a test cites: by a name like Rule_6_2_2, or, in a `.game` script, by the number as
-// a word of its text or as the beginning of its file's name.
+// The cases that a test cites: by a name like Rule_6_2_2; in a `.game` script by the heads of its
+// cases (`case 6.1, 6.2.2 Title`) or, where it has none, by the number as a word of its text or as
+// the beginning of its file's name.
 std::vector<std::string> cited_in_test(const SourceText& test, std::span<const Case> cases);
 
 std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const SourceText> code,
