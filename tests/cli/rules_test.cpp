@@ -103,6 +103,10 @@ TEST(Coverage, TestsCiteByNameAndScriptsByWord) {
     EXPECT_EQ(cited_in_test("examples/6.2.2_retreat.game", "roll 7 7\n"), List{"6.2.2"});
     EXPECT_EQ(cited_in_test("x.game", "refuse to 1205   6.2.2\n# rule 7 (1.1), example\nroll 7\n"),
               (List{"1.1", "6.2.2", "7"}));
+    // A file of cases cites by their heads only.
+    EXPECT_EQ(
+        cited("7.game", "case 6.2.2, 2.A, N-58 Rule 7 holds\n  refuse to 1205 6.2\n# rule 1.1"),
+        (List{"2.A", "6.2.2"}));
 }
 
 TEST(Coverage, RuleTestsCiteByTheirHeadsAlone) {
