@@ -1,4 +1,4 @@
-#include "games/for_god_and_king/board.h"
+#include "games/for_god_and_king/board_loader.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

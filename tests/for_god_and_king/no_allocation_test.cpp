@@ -4,6 +4,7 @@
 
 #include "games/data_source.h"
 #include "games/embedded.h"
+#include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/rules.h"
 
 namespace levee::fgfk {

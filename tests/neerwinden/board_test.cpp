@@ -1,4 +1,4 @@
-#include "games/neerwinden/board.h"
+#include "games/neerwinden/board_loader.h"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "games/embedded.h"
+#include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
 

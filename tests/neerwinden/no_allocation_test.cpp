@@ -4,6 +4,7 @@
 
 #include "games/data_source.h"
 #include "games/embedded.h"
+#include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/rules.h"
 
 namespace levee::neerwinden {
