@@ -8,7 +8,6 @@ namespace {
 
 // No order shifts a die here; the French advance, the Austrians manoeuvre.
 Position field(int turn) {
-    forget();
     Position p;
     p.turn_number(turn);
     for (const std::string_view key : {"Valence", "Egalite", "Miranda"})

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 // First: where it is written, its seat_of() must be the only one.
-#include "neerwinden/support/told.h"
+#include "neerwinden/support/said.h"
 
 #include "games/neerwinden/entry.h"
 #include "tactics.h"

@@ -111,7 +111,7 @@ TEST(Coverage, RuleTestsCiteByTheirHeadsAlone) {
     EXPECT_EQ(cited_in_test("rules/1.1_where.game", "# 7\ncase 2.A, 6.2, N-58 Both of 1.1\n"),
               (List{"2.A", "6.2"}));
     EXPECT_EQ(cited_in_test("x.game", "case 6.2,7 Close\ncase\ncase \n  case 1.1 Inside\n"),
-              (List{"6.2", "7"}));
+              (List{"1.1", "6.2", "7"}));
     EXPECT_EQ(cited_in_test("x.game", "case 9.9 Another book's\nexpect 6.2\n"), List{});
 }
 

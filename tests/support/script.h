@@ -123,6 +123,9 @@ class Script {
     void skip(const std::string& action);
     void let(const std::string& side);
     void set(const std::string& rest);
+    // The position with another value in this place.
+    boost::json::value with_member(boost::json::value now, const std::string& path,
+                                   const std::string& written) const;
     void expect(const Words& w, const std::string& rest);
     bool expect_common(const Words& w, const std::string& rest);
     void expect_choices(const std::string& rest);

@@ -60,6 +60,28 @@ std::string folded(std::string_view text) {
     return plain;
 }
 
+std::string quoted(const std::string& text) { return "\"" + text + "\""; }
+
+std::string joined(const std::vector<std::string>& list, const char* between) {
+    std::string text;
+    for (const std::string& one : list) text += (text.empty() ? "" : between) + one;
+    return text.empty() ? "nothing" : text;
+}
+
+std::vector<std::string> listed(const std::string& text) {
+    std::vector<std::string> list{""};
+    bool in_quotes = false;
+    for (const char c : text) {
+        if (c == '"') in_quotes = !in_quotes;
+        if (c == ';' && !in_quotes)
+            list.emplace_back();
+        else
+            list.back() += c;
+    }
+    for (std::string& one : list) one = trimmed(one);
+    return list;
+}
+
 namespace {
 
 using Values = std::map<std::string, std::string, std::less<>>;

@@ -45,6 +45,11 @@ std::string after_first_word(std::string_view line);
 // Small letters, no accents, blanks and hyphens as underscores: how values are compared.
 std::string folded(std::string_view text);
 
+// `"text"`; "a; b", or "nothing"; the parts between semicolons outside of quotation marks.
+std::string quoted(const std::string& text);
+std::string joined(const std::vector<std::string>& list, const char* between);
+std::vector<std::string> listed(const std::string& text);
+
 struct Statement {
     int line = 0;  // where it is written
     int used = 0;  // the line that uses it, 0: it is in the case itself

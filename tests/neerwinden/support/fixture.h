@@ -112,29 +112,11 @@ inline std::string complaint(const State& s, const Action& a) {
                            : std::string{verdict.refusal.rule} + ": " +
                                  verdict.refusal.text(engine::Language::English);
 }
-// The case by which a check (of rules/internal.h) refuses, "" if it does not.
-inline std::string rule_of(const engine::Verdict& verdict) {
-    return verdict.legal() ? std::string{} : std::string{verdict.refusal.rule};
-}
-
 // ------------------------------------------------------------------ playing
-
-// The events of the last apply(), and of everything since forget().
-inline Events& last_events() {
-    static Events events;
-    return events;
-}
-inline std::vector<Event>& story() {
-    static std::vector<Event> events;
-    return events;
-}
-inline void forget() { story().clear(); }
 
 inline void apply(State& s, const Action& a) {
     ASSERT_TRUE(rules().why_not(s, a).legal()) << describe(a) << "\n" << complaint(s, a);
-    last_events().clear();
-    rules().apply(s, a, &last_events());
-    story().insert(story().end(), last_events().begin(), last_events().end());
+    rules().apply(s, a, nullptr);
 }
 // Every action must be legal when its turn comes.
 inline void play(State& s, std::initializer_list<Action> actions) {
@@ -151,51 +133,6 @@ inline void roll(State& s, int a, int b = 1) {
 inline void roll_sum(State& s, int sum) {
     const int first = sum > 7 ? 6 : sum - 1;
     roll(s, first, sum - first);
-}
-
-// Facts of the last apply().
-inline const Event* fact(Fact what, const std::vector<Event>& among) {
-    const auto found =
-        std::find_if(among.begin(), among.end(), [&](const Event& e) { return e.fact == what; });
-    return found == among.end() ? nullptr : &*found;
-}
-inline int count_facts(Fact what) {
-    return static_cast<int>(std::count_if(last_events().begin(), last_events().end(),
-                                          [&](const Event& e) { return e.fact == what; }));
-}
-inline bool has_fact(Fact what) { return count_facts(what) > 0; }
-inline bool has_fact(Fact what, UnitId u) {
-    return std::any_of(last_events().begin(), last_events().end(),
-                       [&](const Event& e) { return e.fact == what && e.unit == u; });
-}
-inline bool has_fact(Fact what, CommanderId c) {
-    return std::any_of(last_events().begin(), last_events().end(),
-                       [&](const Event& e) { return e.fact == what && e.commander == c; });
-}
-inline bool has_fact(Fact what, FormationId f) {
-    return std::any_of(last_events().begin(), last_events().end(),
-                       [&](const Event& e) { return e.fact == what && e.formation == f; });
-}
-// The same over everything since forget().
-inline bool told(Fact what) { return fact(what, story()) != nullptr; }
-inline bool told(Fact what, UnitId u) {
-    return std::any_of(story().begin(), story().end(),
-                       [&](const Event& e) { return e.fact == what && e.unit == u; });
-}
-inline bool told(Fact what, CommanderId c) {
-    return std::any_of(story().begin(), story().end(),
-                       [&](const Event& e) { return e.fact == what && e.commander == c; });
-}
-// Sum of the die-roll modifiers that the last apply() reported.
-inline int modifiers_told() {
-    int sum = 0;
-    for (const Event& e : last_events())
-        if (e.fact == Fact::Modifier) sum += e.a;
-    return sum;
-}
-inline bool modifier_told(int value) {
-    return std::any_of(last_events().begin(), last_events().end(),
-                       [&](const Event& e) { return e.fact == Fact::Modifier && e.a == value; });
 }
 
 // ------------------------------------------------------------------ positions made by hand
@@ -271,12 +208,10 @@ struct Position {
 // ------------------------------------------------------------------ short forms
 
 inline Action march(std::string_view who) { return Action::of(Verb::March, unit(who)); }
-inline Action ride(std::string_view who) { return Action::of(Verb::Ride, commander(who)); }
 inline Action to(std::string_view hex) { return Action::of(Verb::To, at(hex)); }
 inline Action face(Direction d) { return Action::face(d); }
 inline const Action halt = Action::of(Verb::Halt);
 inline const Action end_movement = Action::of(Verb::EndMovement);
-inline const Action end_combat = Action::of(Verb::EndCombat);
 inline Action assault(std::string_view hex) { return Action::of(Verb::Assault, at(hex)); }
 inline Action fire(Arm arm, std::string_view hex) { return Action::fire(arm, at(hex)); }
 inline Action head(std::string_view who) { return Action::of(Verb::Head, unit(who)); }
@@ -287,12 +222,6 @@ inline std::string where(const State& s, std::string_view who) {
     if (u.status == Status::Gone) return "destroyed";
     if (u.status == Status::Beyond) return "off the map";
     return name(u.at);
-}
-inline std::string where_is(const State& s, std::string_view who) {  // a commander
-    const Commander& c = s.commanders[commander(who)];
-    if (c.status == Status::Gone) return "destroyed";
-    if (c.status == Status::Beyond) return "off the map";
-    return name(c.at);
 }
 inline Level level(const State& s, std::string_view who) { return s.units[unit(who)].level; }
 inline Direction facing(const State& s, std::string_view who) { return s.units[unit(who)].facing; }
