@@ -123,7 +123,7 @@ bool cite_heads(std::string_view text, Found& found) {
     constexpr std::string_view kHead = "case ";
     bool any = false;
     while (!text.empty()) {
-        const auto line = next_line(text);
+        const auto line = trimmed(next_line(text));
         if (!line.starts_with(kHead)) continue;
         any = true;
         cite_head(line.substr(kHead.size()), found);
