@@ -43,7 +43,7 @@ json::value& member_at(json::value& root, std::string_view path, const PlaceOf& 
         const auto read = std::from_chars(index.data(), index.data() + index.size(), number);
         if (read.ec != std::errc{} || read.ptr != index.data() + index.size()) {
             const auto found = place_of(last, index);
-            if (!found) throw Stop{"there is no " + index + " among the " + last};
+            if (!found) throw Stop{index.insert(0, "there is no ") + " among the " + last};
             number = *found;
         }
         if (number >= at->get_array().size())
