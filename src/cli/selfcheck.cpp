@@ -31,11 +31,10 @@ std::vector<Setup> unchosen(const engine::Game& game, const Setup& chosen,
     std::erase_if(setups, [&](const Setup& setup) {
         if (!choice.scenario.empty() && setup.scenario != chosen.scenario) return true;
         return std::ranges::any_of(setup.options, [&](const auto& option) {
-            const auto& [key, value] = option;
             const bool fixed = std::ranges::any_of(choice.options, [&](const std::string& text) {
-                return text.starts_with(key + "=");
+                return text.starts_with(option.first + "=");
             });
-            return fixed && value != chosen.options.at(key);
+            return fixed && option.second != chosen.options.at(option.first);
         });
     });
     if (setups.size() > kMostSetups) setups.resize(kMostSetups);
