@@ -154,7 +154,7 @@ HttpReply Browser::request(const std::string& method, const std::string& path,
     HttpReply reply;
     if (error) return reply;
     const auto& response = parser.get();
-    reply.status = response.result_int();
+    reply.status = static_cast<int>(response.result_int());
     for (const auto& field : response)
         reply.headers[std::string(field.name_string())] = std::string(field.value());
     reply.body = response.body();
