@@ -1,5 +1,5 @@
-// The list of games where the real ones are not wanted: The Ford alone, and no player that thinks.
-// Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
+// The list of games where the real ones are not wanted: The Ford alone, with players that do not
+// think. Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
 #include "ai/school.h"
 #include "engine/toy_module.h"
 #include "games/registry.h"
@@ -23,6 +23,20 @@ std::span<const GameEntry> registry() { return kGames; }
 
 namespace levee::ai {
 
-std::span<const Taught> taught() { return {}; }
+namespace {
+
+Founded found_nobody(const engine::Game& /*game*/, std::string_view /*weights*/) {
+    return std::unique_ptr<School>();
+}
+
+// At every level the computer plays at random.
+constexpr std::array kTaught{
+    Taught{"the-ford",
+           found_nobody,
+           {"random", "random", "random", "random", "random", "random", "random"}}};
+
+}  // namespace
+
+std::span<const Taught> taught() { return kTaught; }
 
 }  // namespace levee::ai
