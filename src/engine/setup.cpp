@@ -52,7 +52,9 @@ Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
 
 std::vector<Setup> all_setups(const Game& game) {
     std::vector<Setup> setups;
-    for (const auto& scenario : game.scenarios()) setups.push_back({scenario.key, {}});
+    const auto scenarios = game.scenarios();
+    setups.reserve(scenarios.size());
+    for (const auto& scenario : scenarios) setups.push_back({scenario.key, {}});
     for (const auto& option : game.options()) {
         std::vector<Setup> wider;
         for (const auto& setup : setups)
@@ -67,7 +69,8 @@ std::vector<Setup> all_setups(const Game& game) {
 
 std::string described(const Setup& setup) {
     std::string text = setup.scenario;
-    for (const auto& [key, value] : setup.options) text += " " + key + "=" + value;
+    for (const auto& [key, value] : setup.options)
+        text.append(" ").append(key).append("=").append(value);
     return text;
 }
 
