@@ -13,22 +13,18 @@ template <class R, class... Args>
 class FunctionRef<R(Args...)> {
  public:
     template <class F>
-    requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> &&
-             std::is_invocable_r_v<R, F&, Args...> &&
-             !std::is_function_v<std::remove_reference_t<F>>)
-        FunctionRef(
-            F&& callable)  // NOLINT(google-explicit-constructor): a lambda is passed as it is
-        : callable_(const_cast<void*>(static_cast<const void*>(&callable))),
-          call_([](void* what, Args... args) -> R {
-              return (*static_cast<std::add_pointer_t<std::remove_reference_t<F>>>(what))(
-                  static_cast<Args&&>(args)...);
+    requires(!std::is_same_v<F, FunctionRef> && std::is_invocable_r_v<R, const F&, Args...>)
+        // A lambda is passed as it is. NOLINTNEXTLINE(google-explicit-constructor)
+        FunctionRef(const F& callable)
+        : callable_(&callable), call_([](const void* what, Args... args) -> R {
+              return (*static_cast<const F*>(what))(static_cast<Args&&>(args)...);
           }) {}
 
     R operator()(Args... args) const { return call_(callable_, static_cast<Args&&>(args)...); }
 
  private:
-    void* callable_;
-    R (*call_)(void*, Args...);
+    const void* callable_;
+    R (*call_)(const void*, Args...);
 };
 
 }  // namespace levee::engine

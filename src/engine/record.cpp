@@ -116,8 +116,10 @@ std::size_t characters(std::string_view text) {
 
 std::optional<Actor> actor_named(std::string_view name, std::size_t seats) {
     if (name == name_of(Actor::chance())) return Actor::chance();
-    for (std::uint8_t i = 0; i < seats; ++i)
-        if (const auto actor = Actor::of(SeatId{i}); name == name_of(actor)) return actor;
+    for (std::size_t i = 0; i < seats; ++i)
+        if (const auto actor = Actor::of(SeatId{static_cast<std::uint8_t>(i)});
+            name == name_of(actor))
+            return actor;
     return {};
 }
 

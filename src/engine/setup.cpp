@@ -42,6 +42,7 @@ Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
                                     const Setup& setup) {
     if (setup.scenario.empty()) return std::size_t{0};
     std::vector<std::string> keys;
+    keys.reserve(scenarios.size());
     for (const ScenarioInfo& scenario : scenarios) keys.push_back(scenario.key);
     const auto found = std::ranges::find(keys, setup.scenario);
     if (found == keys.end())
