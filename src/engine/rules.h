@@ -18,6 +18,7 @@ namespace levee::engine {
 //   apply(s, a, log)       precondition: a is legal; log may be null (a search wants no report)
 //   chance(s)              what is asked of fate when the actor is chance
 //   chance_action(s, o)    the action that answers it with outcome o
+//   side_of(s, seat)       the side this chair plays
 //   view(s, seat)          s with everything blanked that the seat may not know
 //   resample(s, seat, rng) a state the seat cannot tell from s, the unknown filled at random
 template <class R>
@@ -35,6 +36,7 @@ concept RulesOf = requires(const R rules, typename R::State s, const typename R:
     { rules.apply(s, a, log) } -> std::same_as<void>;
     { rules.chance(cs) } -> std::same_as<Chance>;
     { rules.chance_action(cs, o) } -> std::same_as<typename R::Action>;
+    { rules.side_of(cs, seat) } -> std::same_as<SideId>;
     { rules.view(cs, seat) } -> std::same_as<typename R::State>;
     { rules.resample(cs, seat, random) } -> std::same_as<typename R::State>;
 };

@@ -1,15 +1,24 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 #include "engine/ids.h"
 
 namespace levee::engine {
 
-// A chair at the table, 0 to 6. Which side a seat plays is the game's business (Toulon seats seven
-// players on two sides; a bid may swap the seats of a two-player game).
+// What wins: one of two camps, 0 and 1. Evaluations, matches, tallies and colours are about sides.
+using SideId = Id<struct SideTag>;
+
+inline constexpr std::size_t kSides = 2;
+constexpr SideId other_side(SideId side) { return SideId{static_cast<std::uint8_t>(1 - side.raw)}; }
+
+// A chair at the table, 0 to 6: who decides, who is shown what. Which side a seat plays is the
+// game's answer (RulesOf::side_of): several chairs may share a side, a bid may swap two of them.
 using SeatId = Id<struct SeatTag>;
+
+inline constexpr std::size_t kMostSeats = 7;
 
 // The eyes of a spectator: sees only what everybody may see.
 inline constexpr SeatId kSpectator{255};

@@ -197,6 +197,8 @@ class Rules {
         return {Verb::Deal, static_cast<std::uint8_t>(o.faces[0] + 1)};
     }
 
+    SideId side_of(const State& /*s*/, SeatId seat) const { return {seat.raw}; }
+
     State view(const State& s, SeatId seat) const {
         State seen = s;
         if (has(Fault::Leaks)) return seen;

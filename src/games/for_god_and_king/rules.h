@@ -40,6 +40,7 @@ class Rules {
     void apply(State& s, const Action& a, Events* log) const;
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
+    engine::SideId side_of(const State& /*s*/, engine::SeatId seat) const { return {seat.raw}; }
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 

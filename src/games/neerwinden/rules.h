@@ -42,6 +42,8 @@ class Rules {
     void apply(State& s, const Action& a, Events* log) const;
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
+    // 8.6: a bid may have swapped the chairs.
+    engine::SideId side_of(const State& s, engine::SeatId seat) const;
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 

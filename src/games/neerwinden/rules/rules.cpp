@@ -233,6 +233,10 @@ engine::Actor Rules::actor(const State& s) const {
         engine::SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == side ? 0 : 1)});
 }
 
+engine::SideId Rules::side_of(const State& s, engine::SeatId seat) const {
+    return {static_cast<std::uint8_t>(s.side_of_seat[seat.raw % s.side_of_seat.size()])};
+}
+
 void Rules::legal_actions(const State& s, Actions& out) const {
     out.clear();
     if (over(s)) return;
