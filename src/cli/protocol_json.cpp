@@ -76,6 +76,12 @@ object game_json(const engine::Game& game) {
     array scenarios;
     for (const auto& one : game.scenarios())
         scenarios.push_back(object{{"key", one.key}, {"title", one.title}, {"titre", one.titre}});
+    array seats;
+    const auto chairs = game.seats({});
+    if (const auto* list = std::get_if<std::vector<engine::SeatInfo>>(&chairs))
+        for (const auto& [name, side] : *list)
+            seats.push_back(
+                object{{"name", {{"en", name.en}, {"fr", name.fr}}}, {"side", side.raw}});
     array options;
     for (const auto& one : game.options()) {
         array values;
@@ -86,7 +92,7 @@ object game_json(const engine::Game& game) {
     return {{"key", game.key()},
             {"title", game.title()},
             {"rules_version", game.rules_version()},
-            {"seats", game.seats()},
+            {"seats", std::move(seats)},
             {"scenarios", std::move(scenarios)},
             {"options", std::move(options)}};
 }

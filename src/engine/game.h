@@ -17,6 +17,12 @@ struct ScenarioInfo {
     std::string titre;  // the same in French
 };
 
+// A chair as the game begins: a bid may swap the sides later.
+struct SeatInfo {
+    Label name;
+    SideId side;
+};
+
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
@@ -55,7 +61,8 @@ class Game {
     virtual std::string_view key() const = 0;
     virtual std::string_view title() const = 0;
     virtual std::string_view rules_version() const = 0;
-    virtual int seats() const = 0;
+    // The chairs of a game with this set-up, or the option or scenario that is wrong.
+    virtual Result<std::vector<SeatInfo>> seats(const Setup& setup) const = 0;
     virtual std::vector<ScenarioInfo> scenarios() const = 0;
     virtual std::vector<OptionInfo> options() const = 0;
     // A new game, or the option or scenario that is wrong.

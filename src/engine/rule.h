@@ -18,6 +18,17 @@ struct Sentence {
     }
 };
 
+// The same for texts that are made while the program runs, or read from data.
+struct Label {
+    std::string en;
+    std::string fr;
+
+    const std::string& in(Language language) const {
+        return language == Language::French ? fr : en;
+    }
+    bool operator==(const Label&) const = default;
+};
+
 // Fills {0} and {1}.
 std::string filled(std::string_view sentence, int a, int b);
 

@@ -16,16 +16,6 @@
 // figures mean, and fills one tally of plain numbers for every game played.
 namespace levee::engine {
 
-// A name for people in both languages.
-struct Label {
-    std::string en;
-    std::string fr;
-
-    const std::string& in(Language language) const {
-        return language == Language::French ? fr : en;
-    }
-};
-
 struct TallySheet {
     struct Item {
         std::string key;  // of a column: letters, digits and hyphens

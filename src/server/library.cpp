@@ -70,10 +70,9 @@ json::object info_of(const engine::Game& game, Language language) {
                          {"values", json::array(one.values.begin(), one.values.end())},
                          {"text", french && !one.texte.empty() ? one.texte : one.text}});
     json::array seats;
-    if (const auto table = game.open({}); mistake(table) == nullptr)
-        for (int i = 0; i < game.seats(); ++i)
-            seats.emplace_back(std::get<std::unique_ptr<engine::Table>>(table)->seat_name(
-                engine::SeatId{static_cast<std::uint8_t>(i)}, language));
+    if (const auto chairs = game.seats({}); mistake(chairs) == nullptr)
+        for (const auto& chair : std::get<std::vector<engine::SeatInfo>>(chairs))
+            seats.emplace_back(chair.name.in(language));
     json::array levels;
     for (const auto& level : ai::levels(game.key()))
         levels.push_back(json::object{{"key", level.key},

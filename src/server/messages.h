@@ -42,8 +42,9 @@ boost::json::object match_info(const store::Match& match, const engine::Game& ga
                                const engine::Table& table, const Presence& presence,
                                engine::Language language);
 std::string info_message(boost::json::object match, std::size_t spectators);
-// The chance that the seat wins (a spectator: the first seat), as far as the viewer can judge it.
-std::string assessment_message(std::uint64_t n, engine::SeatId viewer, double chance);
+// The chance that the viewer's side wins (a spectator: the first seat's), as far as he can judge
+// it.
+std::string assessment_message(const Play& play, engine::SeatId viewer, double chance);
 std::string chat_message(const std::vector<store::ChatLine>& lines);
 
 std::string reply(std::uint64_t id);

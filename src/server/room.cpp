@@ -259,6 +259,12 @@ std::vector<SeatId> Room::seats_of(std::int64_t guest) const {
     return seats;
 }
 
+engine::SeatSet Room::own_seats(const Seated& seated) const {
+    engine::SeatSet own;
+    for (const auto seat : seats_of(seated.visitor.guest)) own.add(seat);
+    return own;
+}
+
 SeatId Room::viewer_of(const Seated& seated) const {
     const auto own = seats_of(seated.visitor.guest);
     if (own.empty()) return engine::kSpectator;
@@ -275,8 +281,7 @@ Reader Room::reader_of(const Seated& seated) const {
     reader.language = seated.visitor.language;
     const auto actor = play_->table().actor();
     reader.decides = actor.is_seat() && actor.seat == reader.viewer;
-    for (const auto seat : seats_of(seated.visitor.guest))
-        reader.undo = reader.undo || play_->undo_for(seat).has_value();
+    reader.undo = play_->undo_for(own_seats(seated)).has_value();
     const auto& sent = seated.sent;
     const bool open = play_->table().open();
     // Another pair of eyes, another language and the end of all secrets mean reading it all anew.

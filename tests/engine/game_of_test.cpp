@@ -25,7 +25,11 @@ TEST(GameOf, TellsWhatTheModuleTells) {
     EXPECT_EQ(ford.key(), "the-ford");
     EXPECT_EQ(ford.title(), "The Ford");
     EXPECT_EQ(ford.rules_version(), "1");
-    EXPECT_EQ(ford.seats(), 2);
+    const auto seats = std::get<std::vector<SeatInfo>>(ford.seats({}));
+    ASSERT_EQ(seats.size(), 2U);
+    EXPECT_EQ(seats[1].name.en, "South");
+    EXPECT_EQ(seats[1].side, SideId{1});
+    EXPECT_NE(mistake(ford.seats({"no such", {}})), nullptr);
     EXPECT_EQ(ford.scenarios().size(), 2U);
     EXPECT_EQ(ford.options().size(), 1U);
     EXPECT_EQ(ford.state_bytes(), sizeof(toy::State));

@@ -61,6 +61,8 @@ class Rules {
 
     const std::string& board() const { return board_; }
 
+    static int seats(const State& /*s*/) { return 2; }
+    SideId side_of(const State& /*s*/, SeatId seat) const { return {seat.raw}; }
     Actor actor(const State& s) const {
         if (s.phase == Phase::Over) return Actor::nobody();
         if (s.phase == Phase::Dice) return Actor::chance();
@@ -148,7 +150,6 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
     static constexpr std::string_view kKey = "bridge";
     static constexpr std::string_view kTitle = "The Bridge";
     static constexpr std::string_view kRulesVersion = "bridge 1";
-    static constexpr int kSeats = 2;
     static constexpr std::array<std::string_view, 5> kVerbs{"storm", "wait", "dig", "stand",
                                                             "roll"};
 
@@ -178,13 +179,14 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
         return {"", view.guns == Guns::Unknown ? "guns?" : "seat " + std::to_string(viewer.raw),
                 "1"};
     }
-    static EventText event_text(const std::string&, const State&, const Event& event, Language) {
+    static EventText event_text(const Rules&, const State&, const Event& event) {
         constexpr std::array<const char*, 6> kTexts{"stormed",  "modifier", "result",
                                                     "it falls", "it holds", "hush"};
         EventText text;
-        text.text = kTexts[static_cast<std::size_t>(event.fact)];
+        text.text.en = kTexts[static_cast<std::size_t>(event.fact)];
+        text.text.fr = text.text.en;
         text.secret = event.fact == Fact::Secret;
-        text.owner = SeatId{1};
+        text.readers = SeatSet::of(SeatId{1});
         return text;
     }
     static EventRole role(const Event& event) {
@@ -207,7 +209,7 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
     }
     static std::optional<Ending> ending(const Rules&, const State& s, Language) {
         Ending end;
-        if (s.taken) end.winner = SeatId{0};
+        if (s.taken) end.winner = SideId{0};
         end.text = "over";
         return end;
     }
@@ -274,7 +276,7 @@ TEST_P(TableOfTest, PlaysFromTheFirstDecisionToTheEnd) {
     play("roll 6 4");
     EXPECT_TRUE(table.actor().is_over());
     ASSERT_TRUE(table.ending(kEn));
-    EXPECT_EQ(table.ending(kEn)->winner, kAttacker);
+    EXPECT_EQ(table.ending(kEn)->winner, SideId{0});
 }
 
 TEST_P(TableOfTest, RefusesAndChangesNothing) {

@@ -197,6 +197,7 @@ class Rules {
         return {Verb::Deal, static_cast<std::uint8_t>(o.faces[0] + 1)};
     }
 
+    static int seats(const State& /*s*/) { return 2; }
     SideId side_of(const State& /*s*/, SeatId seat) const { return {seat.raw}; }
 
     State view(const State& s, SeatId seat) const {

@@ -22,7 +22,6 @@ struct Module {
     static constexpr std::string_view kKey = "the-ford";
     static constexpr std::string_view kTitle = "The Ford";
     static constexpr std::string_view kRulesVersion = "1";
-    static constexpr int kSeats = 2;
 
     static std::vector<ScenarioInfo> scenarios(const Board& /*board*/) {
         return {{"morning", "The Morning", "Le matin"}, {"evening", "The Evening", "Le soir"}};
@@ -61,12 +60,11 @@ struct Module {
                          Language language) {
         return {"", language == Language::French ? "Que faire ?" : "What to do?", "2"};
     }
-    static EventText event_text(const Board& /*board*/, const State& /*s*/, const Event& event,
-                                Language /*language*/) {
+    static EventText event_text(const Rules& /*rules*/, const State& /*s*/, const Event& event) {
         EventText text;
         text.kind = kVerbs[static_cast<std::size_t>(event.verb)];
         text.rule = "2";
-        text.text = result(event, Language::English);
+        text.text = {result(event, Language::English), result(event, Language::French)};
         return text;
     }
     static std::string result(const Event& event, Language /*language*/) {
@@ -79,7 +77,7 @@ struct Module {
     static std::optional<Ending> ending(const Rules& /*rules*/, const State& s,
                                         Language /*language*/) {
         Ending ending{.winner = {}, .text = "A draw.", .rule = "5"};
-        if (s.at[s.seat] == kFord) ending = {SeatId{s.seat}, "At the ford.", "5"};
+        if (s.at[s.seat] == kFord) ending = {SideId{s.seat}, "At the ford.", "5"};
         return ending;
     }
     static std::string seat_name(const State& /*s*/, SeatId seat, Language /*language*/) {

@@ -10,6 +10,7 @@
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/map_svg.h"
 #include "support/page_laws.h"
+#include "support/reveals.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -136,7 +137,7 @@ TEST_F(OpeningPage, TellsWhoWentWhere) {
 TEST(NeerwindenReveals, AnOpenGameHasNothingToLearn) {
     const engine::TableOf<Module> table(rules(), rules().new_game({}));
     for (const auto& choice : table.choices(Language::English))
-        EXPECT_FALSE(table.reveals(choice.notation)) << choice.notation;
+        EXPECT_FALSE(reveals(table, choice.notation)) << choice.notation;
 }
 
 // The page draws counters over the sheet: both must have the same geometry.

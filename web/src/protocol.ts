@@ -155,6 +155,7 @@ export type ActorWire = number | 'chance' | 'nobody'; // a seat
 
 export interface SeatInfo {
   seat: number;
+  side: number; // the camp it plays, as the game began
   camp: string; // "French"
   kind: 'person' | 'computer' | 'open'; // open: a friend's link has not been used yet
   name: string;
@@ -255,9 +256,10 @@ export interface StateMessage {
   prompt: { text: string; rule: string };
   choices: Choice[]; // empty unless the reader decides
   undo: boolean; // the reader may take back the last action
+  sides: number[]; // by seat: the camp it plays now (a bid may swap them)
   scene: Scene;
   log: LogEntry[];
-  ending: { winner: number | null; text: string; rule: string } | null;
+  ending: { winner: number | null; text: string; rule: string } | null; // a camp
   dice: DiceInfo;
 }
 
@@ -271,7 +273,7 @@ export interface InfoMessage {
 export interface AssessmentMessage {
   type: 'assessment';
   n: number;
-  seat: number; // whose chance it is: the reader's, for a spectator the first
+  side: number; // whose chance it is: the reader's camp's, for a spectator that of the first seat
   chance: number; // of winning, 0 to 1, as far as the reader can see
 }
 

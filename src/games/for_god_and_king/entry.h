@@ -24,7 +24,6 @@ struct Module {
     static constexpr std::string_view kKey = "for-god-and-king";
     static constexpr std::string_view kTitle = "For God and For the King";
     static constexpr std::string_view kRulesVersion = "for-god-and-king 1";
-    static constexpr int kSeats = 2;
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
@@ -37,7 +36,9 @@ struct Module {
     static constexpr auto commits = &fgfk::commits;
     static constexpr auto choice = &fgfk::choice;
     static constexpr auto prompt = &fgfk::prompt;
-    static constexpr auto event_text = &fgfk::event_text;
+    static engine::EventText event_text(const Rules& rules, const State& s, const Report& report) {
+        return fgfk::event_text(rules.board(), s, report);
+    }
     static constexpr auto role = &fgfk::role;
     static constexpr auto modifier = &fgfk::modifier;
     static constexpr auto result = &fgfk::result;

@@ -273,16 +273,18 @@ std::string slot_of(const Board& board, const Report& report, Language language,
 
 }  // namespace
 
-engine::EventText event_text(const Board& board, const State& /*s*/, const Report& report,
-                             Language language) {
+engine::EventText event_text(const Board& board, const State& /*s*/, const Report& report) {
     engine::EventText text;
     text.rule = report.rule;
-    text.text =
-        words::capitalised(words::say(sentence_of(report), language, [&](std::string_view slot) {
-            return slot_of(board, report, language, slot);
-        }));
-    // Some incidents cry out.
-    if (text.text.ends_with("!.")) text.text.pop_back();
+    const auto told = [&](Language language) {
+        std::string sentence = words::capitalised(words::say(
+            sentence_of(report), language,
+            [&](std::string_view slot) { return slot_of(board, report, language, slot); }));
+        // Some incidents cry out.
+        if (sentence.ends_with("!.")) sentence.pop_back();
+        return sentence;
+    };
+    text.text = {told(Language::English), told(Language::French)};
     // As JSON, only what the fact is about.
     auto facts = engine::json::write(report, Names(board)).as_object();
     text.kind = facts.at("fact").as_string().c_str();
@@ -292,7 +294,7 @@ engine::EventText event_text(const Board& board, const State& /*s*/, const Repor
     if (!has_force(report)) facts.stable_erase("force");
     text.facts = std::move(facts);
     text.secret = report.secret;
-    text.owner = seat_of(report.side);
+    text.readers = engine::SeatSet::of(seat_of(report.side));
     if (report.general.raw < kGenerals) text.piece = piece_id(board, report.general);
     text.from = space_id(board, report.from);
     text.to = space_id(board, report.area);

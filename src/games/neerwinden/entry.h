@@ -25,7 +25,6 @@ struct Module {
     static constexpr std::string_view kKey = "neerwinden";
     static constexpr std::string_view kTitle = "Neerwinden 1793";
     static constexpr std::string_view kRulesVersion = "neerwinden 1";
-    static constexpr int kSeats = 2;
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
@@ -38,7 +37,9 @@ struct Module {
     static constexpr auto commits = &neerwinden::commits;
     static constexpr auto choice = &neerwinden::choice;
     static constexpr auto prompt = &neerwinden::prompt;
-    static constexpr auto event_text = &neerwinden::event_text;
+    static engine::EventText event_text(const Rules& rules, const State& s, const Event& event) {
+        return neerwinden::event_text(rules.board(), s, event);
+    }
     static constexpr auto role = &neerwinden::role;
     static constexpr auto modifier = &neerwinden::modifier;
     static constexpr auto result = &neerwinden::result;

@@ -222,14 +222,15 @@ std::string slot_of(const Board& board, const State& s, const Event& event, Lang
 
 }  // namespace
 
-engine::EventText event_text(const Board& board, const State& s, const Event& event,
-                             Language language) {
+engine::EventText event_text(const Board& board, const State& s, const Event& event) {
     engine::EventText text;
     text.rule = event.rule;
-    text.text =
-        words::capitalised(words::say(sentence_of(event), language, [&](std::string_view slot) {
-            return slot_of(board, s, event, language, slot);
-        }));
+    const auto told = [&](Language language) {
+        return words::capitalised(words::say(
+            sentence_of(event), language,
+            [&](std::string_view slot) { return slot_of(board, s, event, language, slot); }));
+    };
+    text.text = {told(Language::English), told(Language::French)};
     // As JSON, only what the fact is about.
     auto facts = engine::json::write(event, Names(board)).as_object();
     text.kind = facts.at("fact").as_string().c_str();
@@ -239,7 +240,7 @@ engine::EventText event_text(const Board& board, const State& s, const Event& ev
     if (event.order == Order::Hidden) facts.stable_erase("order");
     text.facts = std::move(facts);
     text.secret = event.secret;
-    text.owner = seat_of(s, event.side);
+    text.readers = engine::SeatSet::of(seat_of(s, event.side));
     if (event.unit.raw < kUnits)
         text.piece = piece_id(board, event.unit);
     else if (event.commander.raw < kCommanders)

@@ -39,7 +39,7 @@ export function LogLine({ match, entry, current }: { match: Match; entry: LogEnt
   const who = typeof entry.by === 'number' ? (info?.seats[entry.by]?.camp ?? '') : t.byChance;
   const faces = rolledFaces(entry);
   return (
-    <li class={`log-entry by-${entry.by}${current ? ' log-current' : ''}`} aria-current={current ? 'step' : undefined}>
+    <li class={`log-entry by-${match.sideOf(entry.by)}${current ? ' log-current' : ''}`} aria-current={current ? 'step' : undefined}>
       <button type="button" class="log-moment" title={t.showMoment} aria-label={`${t.showMoment}: ${entry.n}`} onClick={() => void match.showMoment(entry.n)}>
         {entry.n}
       </button>

@@ -6,7 +6,7 @@ import { api, Refused } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
-  AssessmentMessage, Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
+  ActorWire, AssessmentMessage, Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
   StateMessage, Told, Way,
 } from '../protocol.js';
 import { boardOf, sheetOf } from './library.js';
@@ -74,6 +74,11 @@ export class Match {
     const info = this.info.value;
     return info !== null && !info.over && info.seats.some((seat) => seat.kind === 'computer') && info.seats.some((seat) => seat.mine);
   });
+  // Colours are those of the camps, not of the chairs: after a bid the second seat may play the first camp.
+  sideOf(by: ActorWire): number | string {
+    if (typeof by !== 'number') return by;
+    return this.state.value?.sides[by] ?? this.info.value?.seats[by]?.side ?? by;
+  }
   readonly choices = computed<Choice[]>(() => (this.moment.value ? [] : (this.state.value?.choices ?? [])));
   readonly glow = computed(() => glows(this.choices.value, this.selected.value));
 

@@ -43,13 +43,13 @@ const choice = (done: string, more: Partial<Choice> = {}): Choice => ({
 });
 const entry = (n: number, by: LogEntry['by']): LogEntry => ({ n, by, do: `do ${n}`, at: '', told: [{ kind: 'moved', rule: '', text: `told ${n}`, piece: '', from: '', to: '' }] });
 const state = (n: number, more: Partial<StateMessage> = {}): StateMessage => ({
-  type: 'state', n, since: 0, viewer: 0, actor: 0, prompt: { text: '', rule: '' }, choices: [], undo: false,
+  type: 'state', n, since: 0, viewer: 0, actor: 0, prompt: { text: '', rule: '' }, choices: [], undo: false, sides: [0, 1],
   scene: { pieces: [], marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} },
   log: [], ending: null, dice: { commitment: '', seed: '', rolls: 0 }, ...more,
 });
 const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
   id: 'm', game: 'g', title: '', scenario: '', options: {}, secrets, actor: 0, myTurn: true, over: false, result: '', n: 0, created: '', changed: '',
-  seats: mine.map((own, seat) => ({ seat, camp: `camp ${seat}`, kind: 'person' as const, name: '', level: '', mine: own, online: true })),
+  seats: mine.map((own, seat) => ({ seat, side: seat, camp: `camp ${seat}`, kind: 'person' as const, name: '', level: '', mine: own, online: true })),
 });
 const odds: Odds = { title: '', rule: '', assumption: '', modifiers: [], total: 0, lines: [{ result: 'x', weight: 1 }], weight: 1 };
 
