@@ -138,7 +138,7 @@ class DuelTable : public engine::Table {
 
     engine::Chance chance() const override {
         if (step_ != Step::Roll) return {};
-        return engine::Chance::dice(2, 6, false, "3.1");
+        return engine::Chance::dice(2, 6, engine::Chance::Tells::Each, "3.1");
     }
     std::string chance_notation(const engine::Outcome& outcome) const override {
         return fmt::format("roll {} {}", outcome.faces[0], outcome.faces[1]);

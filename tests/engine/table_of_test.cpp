@@ -118,7 +118,7 @@ class Rules {
         }
         rebuild(s);
     }
-    Chance chance(const State&) const { return Chance::dice(2, 6, true, "3"); }
+    Chance chance(const State&) const { return Chance::dice(2, 6, Chance::Tells::Sum, "3"); }
     Action chance_action(const State&, const Outcome& o) const {
         return {Verb::Roll, o.faces[0], o.faces[1]};
     }

@@ -183,7 +183,7 @@ class Rules {
     }
 
     Chance chance(const State& s) const {
-        if (s.phase == Phase::Roll) return Chance::dice(2, 6, true, "3");
+        if (s.phase == Phase::Roll) return Chance::dice(2, 6, Chance::Tells::Sum, "3");
         Chance c;
         c.kind = Chance::Kind::Pick;
         c.rule = "1";
