@@ -193,7 +193,7 @@ void add_studying(CLI::App& app, Commands& c) {
     add_json(rules, c.rules.json);
 
     auto* map = c.add(app, "map", "Draw the map", c.map);
-    add_game(map, c.map.choice);
+    add_setup(map, c.map.choice);
     map->add_option("-o,--output", c.map.output, "SVG file to write; - for standard output")
         ->type_name("FILE")
         ->required();

@@ -12,7 +12,9 @@ using boost::json::object;
 Protocol::Reply Protocol::board(Request& request) {
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"board", session_->game().board(language)}};
+    const auto board = session_->game().board(session_->setup(), language);
+    if (const auto* wrong = mistake(board)) return Error{"$.cmd", wrong->text()};
+    return object{{"board", std::get<boost::json::value>(board)}};
 }
 
 Protocol::Reply Protocol::scene(Request& request) {

@@ -75,11 +75,11 @@ class Game {
                                            std::uint64_t seed) const = 0;
     virtual std::size_t state_bytes() const = 0;
 
-    // The printed map, for a browser or a printer.
-    virtual std::string svg(Language language) const = 0;
+    // The printed map that a game with this set-up is played on, for a browser or a printer.
+    virtual Result<std::string> svg(const Setup& setup, Language language) const = 0;
     // What a page must know of the game beforehand, in the coordinates of that map: spaces,
     // counters, tracks, tables, the first-game guide (Board of web/src/protocol.ts).
-    virtual boost::json::value board(Language language) const = 0;
+    virtual Result<boost::json::value> board(const Setup& setup, Language language) const = 0;
 };
 
 }  // namespace levee::engine

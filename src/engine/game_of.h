@@ -58,9 +58,15 @@ class GameOf final : public Game {
     std::vector<ScenarioInfo> scenarios() const override { return Module::scenarios(board_); }
     std::vector<OptionInfo> options() const override { return Module::options(); }
     std::size_t state_bytes() const override { return sizeof(State); }
-    std::string svg(Language language) const override { return Module::svg(board_, language); }
-    boost::json::value board(Language language) const override {
-        return Module::board_json(rules_, language);
+    Result<std::string> svg(const Setup& setup, Language language) const override {
+        const auto begun = Module::new_game(rules_, setup);
+        if (const auto* wrong = mistake(begun)) return *wrong;
+        return Module::svg(rules_, std::get<State>(begun), language);
+    }
+    Result<boost::json::value> board(const Setup& setup, Language language) const override {
+        const auto begun = Module::new_game(rules_, setup);
+        if (const auto* wrong = mistake(begun)) return *wrong;
+        return Module::board_json(rules_, std::get<State>(begun), language);
     }
 
     Result<std::unique_ptr<Table>> open(const Setup& setup) const override {

@@ -56,7 +56,8 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::options() } -> std::same_as<std::vector<OptionInfo>>;
     // A new game, or the option or scenario that is wrong.
     { M::new_game(rules, setup) } -> std::same_as<Result<typename M::Rules::State>>;
-    { M::svg(rules.board(), language) } -> std::same_as<std::string>;
+    // A game may have several maps: the state says which it is played on.
+    { M::svg(rules, state, language) } -> std::same_as<std::string>;
 
     // Text. parse(notation(a)) is a.
     { M::notation(rules.board(), action) } -> std::same_as<std::string>;
@@ -76,7 +77,7 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
 
     // A page with a board; the JSON is that of web/src/protocol.ts.
-    { M::board_json(rules, language) } -> std::same_as<boost::json::value>;
+    { M::board_json(rules, state, language) } -> std::same_as<boost::json::value>;
     // The state is what the viewer may see.
     { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
     {

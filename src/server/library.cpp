@@ -89,8 +89,16 @@ json::object info_of(const engine::Game& game, Language language) {
 
 ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource& data) {
     ShelvedGame shelf;
-    shelf.board = both([&](Language language) { return json::serialize(game->board(language)); });
-    shelf.sheet = both([&](Language language) { return game->svg(language); });
+    for (const auto& scenario : game->scenarios()) {
+        const engine::Setup setup{scenario.key, {}};
+        auto& map = shelf.maps.emplace_back();
+        map.scenario = scenario.key;
+        map.board = both([&](Language language) {
+            return json::serialize(std::get<json::value>(game->board(setup, language)));
+        });
+        map.sheet = both(
+            [&](Language language) { return std::get<std::string>(game->svg(setup, language)); });
+    }
     json::array rules;
     if (const auto text = games::rules_text(data, game->key())) add_rules(*text, rules);
     if (const auto text = games::rulings_text(data, game->key())) add_rules(*text, rules);
@@ -118,6 +126,12 @@ engine::Result<Library> Library::load(std::span<const games::GameEntry> registry
         return json::serialize(list);
     });
     return library;
+}
+
+const ShelvedGame::Map* ShelvedGame::map(std::string_view scenario) const {
+    if (scenario.empty() && !maps.empty()) return &maps.front();
+    const auto found = std::ranges::find(maps, scenario, &Map::scenario);
+    return found == maps.end() ? nullptr : &*found;
 }
 
 const ShelvedGame* Library::find(std::string_view key) const {

@@ -277,13 +277,13 @@ class Duel : public engine::Game {
         return report;
     }
     std::size_t state_bytes() const override { return sizeof(DuelTable); }
-    boost::json::value board(Language language) const override {
-        return boost::json::object{
-            {"game", "duel"}, {"title", language == Language::French ? "Le duel" : "The Duel"}};
+    Result<boost::json::value> board(const engine::Setup&, Language language) const override {
+        return boost::json::value{{"game", "duel"},
+                                  {"title", language == Language::French ? "Le duel" : "The Duel"}};
     }
-    std::string svg(Language language) const override {
-        return language == Language::French ? "<svg><title>Duel à deux</title></svg>\n"
-                                            : "<svg><title>Duel</title></svg>\n";
+    Result<std::string> svg(const engine::Setup&, Language language) const override {
+        return std::string(language == Language::French ? "<svg><title>Duel à deux</title></svg>\n"
+                                                        : "<svg><title>Duel</title></svg>\n");
     }
 };
 

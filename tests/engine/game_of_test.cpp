@@ -33,7 +33,11 @@ TEST(GameOf, TellsWhatTheModuleTells) {
     EXPECT_EQ(ford.scenarios().size(), 2U);
     EXPECT_EQ(ford.options().size(), 1U);
     EXPECT_EQ(ford.state_bytes(), sizeof(toy::State));
-    EXPECT_EQ(ford.svg(Language::English), "<svg/>");
+    EXPECT_EQ(std::get<std::string>(ford.svg({}, Language::English)), "<svg/>");
+    EXPECT_EQ(std::get<std::string>(ford.svg({"evening", {}}, Language::English)),
+              "<svg class=\"evening\"/>")
+        << "the scenario chooses the map";
+    EXPECT_NE(mistake(ford.board({"no such", {}}, Language::English)), nullptr);
 }
 
 TEST(GameOf, AWrongSetupIsAMistakeEverywhere) {

@@ -156,7 +156,7 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
     static std::vector<ScenarioInfo> scenarios(const std::string&) { return {}; }
     static std::vector<OptionInfo> options() { return {}; }
     static Result<State> new_game(const Rules&, const Setup&) { return State{}; }
-    static std::string svg(const std::string&, Language) { return "<svg/>"; }
+    static std::string svg(const Rules&, const State&, Language) { return "<svg/>"; }
 
     static std::string notation(const std::string&, const Action& a) {
         std::string text(kVerbs[static_cast<std::size_t>(a.verb)]);

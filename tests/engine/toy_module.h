@@ -43,7 +43,9 @@ struct Module {
         rules.rebuild(s);
         return s;
     }
-    static std::string svg(const Board& /*board*/, Language /*language*/) { return "<svg/>"; }
+    static std::string svg(const Rules& /*rules*/, const State& s, Language /*language*/) {
+        return s.turn == kTurns ? "<svg class=\"evening\"/>" : "<svg/>";
+    }
 
     static std::string notation(const Board& /*board*/, const Action& a) {
         return toy::notation(a);
@@ -88,7 +90,8 @@ struct Module {
         return std::to_string(s.at[0]) + " " + std::to_string(s.at[1]) + "\n";
     }
     // The road has a space for every mile; the columns are its pieces.
-    static boost::json::value board_json(const Rules& /*rules*/, Language /*language*/) {
+    static boost::json::value board_json(const Rules& /*rules*/, const State& /*s*/,
+                                         Language /*language*/) {
         boost::json::array spaces;
         for (int mile = 0; mile <= kFord; ++mile)
             spaces.emplace_back(boost::json::object{{"id", std::to_string(mile)}});

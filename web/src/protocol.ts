@@ -184,8 +184,8 @@ export interface MatchInfo {
 // ---------------------------------------------------------------- HTTP
 
 // GET  /api/games?lang=                         GameInfo[]
-// GET  /api/games/KEY/board?lang=               Board
-// GET  /api/games/KEY/sheet.svg?lang=           the printed map
+// GET  /api/games/KEY/board?lang=&scenario=     Board
+// GET  /api/games/KEY/sheet.svg?lang=&scenario= the printed map
 // GET  /api/games/KEY/rules?lang=               RuleText[]
 // GET  /api/me                                  { name }
 // POST /api/me           { name }               { name }

@@ -28,7 +28,7 @@ struct Module {
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static std::string svg(const Board& board, Language language);
+    static std::string svg(const Rules& rules, const State& s, Language language);
 
     // The text is in notation.h and text.h.
     static constexpr auto notation = &fgfk::notation;
@@ -48,7 +48,10 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static constexpr auto board_json = &fgfk::board_json;
+    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
+                                         Language language) {
+        return fgfk::board_json(rules, language);
+    }
     static constexpr auto scene = &fgfk::scene;
     static constexpr auto overlay = &fgfk::overlay;
     static constexpr auto target = &fgfk::target;

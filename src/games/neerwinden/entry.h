@@ -29,7 +29,7 @@ struct Module {
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static std::string svg(const Board& board, Language language);
+    static std::string svg(const Rules& rules, const State& s, Language language);
 
     // The text is in notation.h and text.h.
     static constexpr auto notation = &neerwinden::notation;
@@ -52,7 +52,10 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static constexpr auto board_json = &neerwinden::board_json;
+    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
+                                         Language language) {
+        return neerwinden::board_json(rules, language);
+    }
     static constexpr auto scene = &neerwinden::scene;
     static constexpr auto overlay = &neerwinden::overlay;
     static constexpr auto target = &neerwinden::target;

@@ -2,7 +2,7 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals';
 import type { Hovered } from '../board/contract.js';
 import { w } from '../i18n/index.js';
-import { api, Refused } from '../net/http.js';
+import { api, Refused, type Played } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
@@ -118,8 +118,8 @@ export class Match {
         if (at !== undefined) void this.showMoment(at);
       }),
       effect(() => {
-        const game = this.info.value?.game;
-        if (game !== undefined) void this.fetchBoard(game, settings.value.lang);
+        const info = this.info.value;
+        if (info !== null) void this.fetchBoard(info, settings.value.lang);
       }),
     );
     const hurry = (): void => this.feed.hurry();
@@ -206,9 +206,9 @@ export class Match {
     if (info.seats[from]?.mine && info.seats[to]?.mine) this.curtain.value = to;
   }
 
-  private async fetchBoard(game: string, lang: 'en' | 'fr'): Promise<void> {
+  private async fetchBoard({ game, scenario }: Played, lang: 'en' | 'fr'): Promise<void> {
     try {
-      const [board, sheet] = await Promise.all([boardOf(game, lang), sheetOf(game, lang)]);
+      const [board, sheet] = await Promise.all([boardOf({ game, scenario }, lang), sheetOf({ game, scenario }, lang)]);
       if (settings.peek().lang !== lang) return;
       batch(() => {
         this.board.value = board;
