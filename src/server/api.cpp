@@ -275,7 +275,8 @@ Response Api::about_game(const Request& request) const {
             return text_response(shelf->board.in(language), "application/json", request);
         if (path == "sheet.svg")
             return text_response(shelf->sheet.in(language), "image/svg+xml", request);
-        if (path == "rules") return text_response(shelf->rules, "application/json", request);
+        if (path == "rules")
+            return text_response(shelf->rules.in(language), "application/json", request);
     }
     return refusal(codes::kNotFound, kNothingHere, language);
 }

@@ -29,7 +29,7 @@ struct ShelvedGame {
     std::unique_ptr<engine::Game> game;
     InTwoLanguages board;
     InTwoLanguages sheet;  // SVG
-    Text rules;            // only in English so far
+    InTwoLanguages rules;  // and rulings
     std::vector<std::string> levels;
 };
 

@@ -130,7 +130,7 @@ export const fr: Words = {
   menu: 'Menu',
   settings: 'Réglages',
   rules: 'Règles',
-  rulesSearch: 'Chercher dans les règles',
+  rulesSearch: 'Chercher dans les règles et les décisions',
   rulesMissing: (number) => `Il n’y a pas de texte pour ${number} ici.`,
   rulesNone: 'Rien trouvé.',
 
