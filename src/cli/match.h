@@ -46,7 +46,7 @@ class Match {
 
     Applied apply(std::string_view notation, engine::Language language, std::string at = {});
 
-    // The answer of the dice to what the rules ask, as notation; apply_roll() then plays it.
+    // The answer of the dice to what the rules ask, as notation, and what came of it.
     struct Roll {
         std::string notation;
         Applied applied;

@@ -76,7 +76,7 @@ json::object info_of(const engine::Game& game, Language language) {
     json::array scenarios;
     for (const auto& one : game.scenarios())
         scenarios.push_back(
-            json::object{{"key", one.key}, {"title", french ? one.titre : one.title}, {"text", ""}});
+            json::object{{"key", one.key}, {"title", french ? one.titre : one.title}});
     json::array options;
     for (const auto& one : game.options())
         options.push_back(

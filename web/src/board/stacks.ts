@@ -28,7 +28,7 @@ const kSeen = 4; // counters of a stack that show on the map; the others are in 
 const kStep = 0.085; // of the side of a counter, between one counter and the next
 
 const kBlank: Face = {
-  id: '', name: '', side: 0, nation: '', kind: 'marker', size: '', group: '', left: '', right: '', middle: '', facts: [],
+  id: '', name: '', side: 0, nation: '', kind: 'marker', group: '', left: '', right: '', middle: '', facts: [],
 };
 
 function merged(face: Face | undefined, piece: Piece): Counter {

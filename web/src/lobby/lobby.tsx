@@ -100,7 +100,6 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
             <div class="poster-text">
               <h2>{game.title}</h2>
               <p class="poster-scenario">{scenario.title}</p>
-              {scenario.text !== '' && <p class="poster-about">{scenario.text}</p>}
               <button
                 type="button"
                 class="primary big"

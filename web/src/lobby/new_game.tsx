@@ -60,10 +60,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
         {game.scenarios.map((one) => (
           <label key={one.key} class="radio">
             <input type="radio" name="scenario" checked={one === chosenScenario} onChange={() => setScenario(one.key)} />
-            <span>
-              {one.title}
-              {one.text !== '' && <small>{one.text}</small>}
-            </span>
+            <span>{one.title}</span>
           </label>
         ))}
       </fieldset>

@@ -4,7 +4,7 @@ import { fanOf, placed, stacksOf } from '../../src/board/stacks.js';
 import type { Board, Face, Piece, Scene } from '../../src/protocol.js';
 
 const face = (id: string, side: number): Face => ({
-  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind: 'infantry', size: 'X', group: 'G', left: '4', right: '4', middle: '7', facts: [],
+  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind: 'infantry', group: 'G', left: '4', right: '4', middle: '7', facts: [],
 });
 
 const board: Board = {

@@ -8,7 +8,7 @@ import type { Counter } from '../../src/board/stacks.js';
 import type { Point, Told } from '../../src/protocol.js';
 
 const counter: Counter = {
-  id: 'FR-DIET1', name: 'Dietmann 1', side: 0, nation: 'french', kind: 'infantry', size: 'X', group: 'Egalite', left: '4', middle: '8', right: '4',
+  id: 'FR-DIET1', name: 'Dietmann 1', side: 0, nation: 'french', kind: 'infantry', group: 'Egalite', left: '4', middle: '8', right: '4',
   facts: [], at: '1610', facing: 60, badges: ['disorganised-1'], down: false, points: 4,
 };
 

@@ -20,7 +20,7 @@ const spaces = Array.from({ length: kColumns * kRows }, (_, i) => {
 });
 
 const face = (id: string, side: number, kind: string): Face => ({
-  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind, size: '', group: side === 0 ? 'North' : 'South',
+  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind, group: side === 0 ? 'North' : 'South',
   left: '4', middle: '7', right: '4', facts: [],
 });
 
