@@ -116,6 +116,9 @@ class Play {
     mutable std::map<std::uint64_t, std::unique_ptr<engine::Table>> checkpoints_;
 };
 
+// Adds to a summary what the list of games says of the seats.
+void add_camps(store::Summary& summary, const engine::Table& table);
+
 std::string told_text(std::span<const Telling> told);
 std::vector<Telling> told_from(std::string_view text);
 
