@@ -31,7 +31,11 @@ test('the two dictionaries differ: French is not English left over', () => {
   // Words that are the same in both languages.
   const same = new Set(['pause', 'actions', 'options', 'animation', 'tables']);
   const text = (value: unknown): string =>
-    typeof value === 'function' ? String((value as (...x: unknown[]) => unknown)(2, 3)) : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    typeof value === 'function'
+      ? String((value as (...x: unknown[]) => unknown)(2, 3))
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
   for (const key of Object.keys(en) as (keyof typeof en)[]) {
     assert.notEqual(text(fr[key]), '', key);
     if (!same.has(key) && text(en[key]).length > 6) assert.notEqual(text(fr[key]), text(en[key]), key);
