@@ -60,7 +60,14 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
       <path class="bevel" d={shape.lit} fill="none" stroke={livery.light} stroke-width="2.6" stroke-opacity="0.85" />
       <path class="bevel" d={shape.shaded} fill="none" stroke={livery.dark} stroke-width="2.6" stroke-opacity="0.55" />
       {banded ? (
-        <text class="name" x={badged ? -6 : 0} y="-35.4" text-anchor="middle" font-size={nameSize(counter.name, badged ? 76 : 90)} fill="#fff">
+        <text
+          class="name"
+          x={badged ? -6 : 0}
+          y="-35.4"
+          text-anchor="middle"
+          font-size={nameSize(counter.name, badged ? 76 : 90)}
+          fill="#fff"
+        >
           {counter.name}
         </text>
       ) : (
@@ -85,22 +92,30 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
       )}
       {!leader && !marker && (
         <g class={`sign ${style}`}>
-            {style === 'nato' ? (
-              <NatoSign kind={counter.kind} ink={livery.boxInk} ground={livery.box} />
-            ) : (
-              <Silhouette kind={counter.kind} nation={counter.nation} ink={livery.ink} />
-            )}
-          </g>
+          {style === 'nato' ? (
+            <NatoSign kind={counter.kind} ink={livery.boxInk} ground={livery.box} />
+          ) : (
+            <Silhouette kind={counter.kind} nation={counter.nation} ink={livery.ink} />
+          )}
+        </g>
       )}
       {lone ? (
         <g class="factors lone" fill={livery.ink}>
-          <text x="0" text-anchor="middle">{counter.left}</text>
+          <text x="0" text-anchor="middle">
+            {counter.left}
+          </text>
         </g>
       ) : (
         <g class="factors" fill={livery.ink}>
-          <text x="-43" text-anchor="start">{counter.left}</text>
-          <text x="0" text-anchor="middle">{counter.middle}</text>
-          <text x="43" text-anchor="end">{counter.right}</text>
+          <text x="-43" text-anchor="start">
+            {counter.left}
+          </text>
+          <text x="0" text-anchor="middle">
+            {counter.middle}
+          </text>
+          <text x="43" text-anchor="end">
+            {counter.right}
+          </text>
         </g>
       )}
     </>

@@ -48,8 +48,7 @@ const enc = encodeURIComponent;
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>(`/api/games?lang=${lang}`),
   board: (game: string, lang: Lang) => get<Board>(`/api/games/${enc(game)}/board?lang=${lang}`),
-  sheet: async (game: string, lang: Lang) =>
-    (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}`)).text(),
+  sheet: async (game: string, lang: Lang) => (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}`)).text(),
   rules: (game: string, lang: Lang) => get<RuleText[]>(`/api/games/${enc(game)}/rules?lang=${lang}`),
   me: () => get<{ name: string }>('/api/me'),
   rename: (name: string) => post<{ name: string }>('/api/me', { name }),

@@ -108,12 +108,7 @@ export function RulesPanel(): JSX.Element | null {
     <Dialog title={w().rules} kind="drawer" onClose={() => (openRule.value = null)}>
       <label class="field">
         <span class="visually-hidden">{w().rulesSearch}</span>
-        <input
-          type="search"
-          value={query}
-          placeholder={w().rulesSearch}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
+        <input type="search" value={query} placeholder={w().rulesSearch} onInput={(event) => setQuery(event.currentTarget.value)} />
       </label>
       {failed !== '' && <p class="bad">{failed}</p>}
       {!rules && failed === '' && <p class="quiet">{w().loading}</p>}

@@ -10,13 +10,7 @@ export const ruleNumbers = (rule: string): string[] =>
 
 // As words are compared: small letters, no accents.
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('’', "'");
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");
 
 export interface Hit {
   rule: RuleText;
@@ -25,7 +19,9 @@ export interface Hit {
 
 // The cases and rulings whose number begins like this, then those that have all of the words.
 export function searchRules(rules: readonly RuleText[], query: string, most: number): Hit[] {
-  const words = folded(query).split(/\s+/).filter((word) => word !== '');
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
   const has = (text: string): number => {
     const plain = folded(text);
