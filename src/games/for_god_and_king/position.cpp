@@ -1,6 +1,5 @@
 #include "games/for_god_and_king/position.h"
 
-
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
