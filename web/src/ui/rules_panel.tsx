@@ -6,15 +6,13 @@ import { findRule, openRule, rulesOf } from '../state/library.js';
 import { settings } from '../state/settings.js';
 import { Dialog } from './dialog.js';
 import { RuleLink } from './rule_link.js';
-import { type Block, blocksOf, type Hit, searchRules } from './rules_text.js';
+import { type Block, blocksOf, type Hit, linkParts, searchRules } from './rules_text.js';
 
 const mostFound = 30;
 
-// "(5.2)" and "(1.3, N-66a)" become links when they name a rule.
 function Linked({ text, game, rules }: { text: string; game: string; rules: readonly RuleText[] }): JSX.Element {
   const known = new Set(rules.map((rule) => rule.number));
-  const parts = text.split(/((?<=[(,;] ?)[A-Z]{0,2}-?\d+[a-z]?(?:\.\w+)*(?=[),;]))/);
-  return <>{parts.map((part, i) => (i % 2 === 1 && known.has(part) ? <RuleLink key={i} game={game} number={part} /> : part))}</>;
+  return <>{linkParts(text, known).map((part, i) => (i % 2 === 1 ? <RuleLink key={i} game={game} number={part} /> : part))}</>;
 }
 
 function Shown({ block, linked }: { block: Block; linked: (text: string) => JSX.Element }): JSX.Element {

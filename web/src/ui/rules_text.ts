@@ -8,6 +8,20 @@ export const ruleNumbers = (rule: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+// The text in parts; every second one is the number of a known rule. A bare "7" may be anything: it
+// counts between brackets, as in "(1.6, 7)".
+export function linkParts(text: string, known: ReadonlySet<string>): string[] {
+  const number = /(?<![\w.-])(?:[A-Z]-?\d+[a-z]?|\d+(?:\.\w+)+)(?![\w-])|(?<=[(,;] ?)\d+(?=[),;])/g;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(number)) {
+    if (!known.has(found)) continue;
+    parts.push(text.slice(from, index), found);
+    from = index + found.length;
+  }
+  return [...parts, text.slice(from)];
+}
+
 // As words are compared: small letters, no accents.
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('’', "'");

@@ -10,7 +10,7 @@ import type { GuideStep, LogEntry } from '../../src/protocol.js';
 import { routeOf } from '../../src/router.js';
 import { findRule } from '../../src/state/library.js';
 import { readSettings } from '../../src/state/settings.js';
-import { blocksOf, ruleNumbers, searchRules } from '../../src/ui/rules_text.js';
+import { blocksOf, linkParts, ruleNumbers, searchRules } from '../../src/ui/rules_text.js';
 
 test('addresses', () => {
   assert.deepEqual(routeOf('/', ''), { page: 'lobby' });
@@ -66,6 +66,14 @@ test('a rule that a message cites may be several, rulings among them', () => {
   assert.deepEqual(ruleNumbers('6.2.1, N-58'), ['6.2.1', 'N-58']);
   assert.deepEqual(ruleNumbers('F-07'), ['F-07']);
   assert.deepEqual(ruleNumbers(''), []);
+});
+
+test('numbers of rules in a text become links, other numbers do not', () => {
+  const known = new Set(['7', '6.2', '6.2.2', '2.A', 'N-66a', 'F-78', 'E12']);
+  const links = (text: string): string[] => linkParts(text, known).filter((_, i) => i % 2 === 1);
+  assert.deepEqual(links('It is told in 6.2.2. See F-78 and (7, N-66a), E12; 2.A.'), ['6.2.2', 'F-78', '7', 'N-66a', 'E12', '2.A']);
+  assert.deepEqual(links('7 points, 6.25, 16.2, 6.2.2.1, N-66, XE12, a 7.'), []);
+  assert.equal(linkParts('See F-78 (6.2).', known).join(''), 'See F-78 (6.2).');
 });
 
 test('rules are searched by number and by words, accents folded, rulings too', () => {
