@@ -20,7 +20,7 @@ using games::GameEntry;
 
 namespace {
 
-void print(boost::json::object object, Console& console) {
+void print(const boost::json::object& object, Console& console) {
     console.out << boost::json::serialize(object) << '\n';
 }
 

@@ -32,15 +32,14 @@ std::string plain(std::string_view markdown) {
     };
     for (std::size_t i = 0; i < markdown.size(); ++i) {
         const char c = markdown[i];
+        const bool mark = !code && (c == '[' || (c == '*' && !stands_alone(i)));
         if (c == '`') {
             code = !code;
-        } else if (code) {
-            text += c;
-        } else if (c == ']' && i + 1 < markdown.size() && markdown[i + 1] == '(') {
+        } else if (!code && markdown.substr(i).starts_with("](")) {
             const auto end = markdown.find(')', i);
             if (end == markdown.npos) break;
             i = end;
-        } else if (c != '[' && (c != '*' || stands_alone(i))) {
+        } else if (!mark) {
             text += c;
         }
     }

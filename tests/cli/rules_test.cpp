@@ -126,6 +126,13 @@ TEST(Rules, AreSearchedWithTheRulingsInEitherLanguage) {
     expect_refusal(real({"rules", "neerwinden", "--search", " "}), "say what to look for");
 }
 
+TEST(Rules, AreReadInAGameInItsLanguage) {
+    const auto ran = levee({"play", "neerwinden", "--lang", "fr"}, "rules N-47\nrules 1.3\n", false,
+                           games::registry());
+    EXPECT_TRUE(has(ran.out, "### N-47 Voisins non engagés (6.2.1)\n")) << ran.err;
+    EXPECT_TRUE(has(ran.out, "### 1.3 Orientation\n"));
+}
+
 TEST(Rules, GamesWithoutATextSaySo) {
     const auto ran = levee({"rules", "joust", "1"});
     EXPECT_EQ(ran.exit, 2);
