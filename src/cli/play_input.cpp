@@ -205,9 +205,7 @@ void PlayLoop::show_rule(std::string_view number) {
         return;
     }
     const auto data = games::DataSource::embedded();
-    const auto text = rules_text(data, game_.key());
-    const auto section = text ? games::rules_section(*text, number) : std::nullopt;
-    if (section)
+    if (const auto section = find_rule(data, game_.key(), number, settings_.language))
         console_.out << section->text;
     else
         say(words::kNoCase, shown(number));

@@ -94,7 +94,7 @@ struct Ending {
     std::string rule;
 };
 
-// What a new game is made of; options as in Game::options().
+// What a new game is made of; the options are those of Game::options().
 struct Setup {
     std::string scenario;
     std::map<std::string, std::string> options;

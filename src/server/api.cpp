@@ -283,7 +283,8 @@ Response Api::about_game(const Request& request) const {
             return text_response(map->board.in(language), "application/json", request);
         if (path == "sheet.svg" && map != nullptr)
             return text_response(map->sheet.in(language), "image/svg+xml", request);
-        if (path == "rules") return text_response(shelf->rules, "application/json", request);
+        if (path == "rules")
+            return text_response(shelf->rules.in(language), "application/json", request);
     }
     return refusal(codes::kNotFound, kNothingHere, language);
 }

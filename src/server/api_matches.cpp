@@ -132,17 +132,22 @@ std::vector<store::Action> actions_of(const engine::Record& record, bool keep_ro
     return actions;
 }
 
-json::array infos(const std::vector<store::Match>& matches, const Library& library,
-                  std::int64_t guest, Language language) {
+// An older version of the program did not store who plays whom: of the beginning, then.
+void add_missing_camps(store::Match& match, const engine::Game& game) {
+    if (!match.summary.camps.empty()) return;
+    const auto table = game.open({match.scenario, match.options});
+    if (mistake(table) == nullptr)
+        add_camps(match.summary, *std::get<std::unique_ptr<engine::Table>>(table));
+}
+
+json::array infos(std::vector<store::Match>& matches, const Library& library, std::int64_t guest,
+                  Language language) {
     json::array list;
-    for (const auto& match : matches) {
+    for (auto& match : matches) {
         const auto* shelf = library.find(match.game);
         if (shelf == nullptr) continue;
-        const auto table = shelf->game->open({match.scenario, match.options});
-        if (mistake(table) != nullptr) continue;
-        list.push_back(match_info(match, *shelf->game,
-                                  *std::get<std::unique_ptr<engine::Table>>(table), Presence{guest},
-                                  language));
+        add_missing_camps(match, *shelf->game);
+        list.push_back(match_info(match, *shelf->game, Presence{guest}, language));
     }
     return list;
 }

@@ -34,7 +34,7 @@ struct ShelvedGame {
         InTwoLanguages sheet;  // SVG
     };
     std::vector<Map> maps;
-    Text rules;  // only in English so far
+    InTwoLanguages rules;  // and rulings
     std::vector<std::string> levels;
 
     // Of this scenario, of the first if none is named; null: there is no such scenario.

@@ -139,7 +139,9 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
 }
 
 json::object match_info(const store::Match& match, const engine::Game& game,
-                        const engine::Table& table, const Presence& presence, Language language) {
+                        const Presence& presence, Language language) {
+    const bool french = language == Language::French;
+    const auto& camps = match.summary.camps;
     json::array seats;
     bool my_turn = false;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
@@ -147,25 +149,24 @@ json::object match_info(const store::Match& match, const engine::Game& game,
         const bool person = seat.kind == store::Seat::Kind::Person;
         const bool mine = person && presence.guest != 0 && seat.guest == presence.guest;
         if (mine && match.summary.actor == static_cast<int>(i)) my_turn = true;
-        seats.push_back(
-            json::object{{"seat", i},
-                         {"side", table.side_of(SeatId{static_cast<std::uint8_t>(i)}).raw},
-                         {"camp", table.seat_name(SeatId{static_cast<std::uint8_t>(i)}, language)},
-                         {"kind", kind_word(seat.kind)},
-                         {"name", seat.name},
-                         {"level", seat.level},
-                         {"mine", mine},
-                         {"online", person && presence.online.contains(seat.guest)}});
+        const auto camp = i < camps.size() ? camps[i] : store::Camp{};
+        seats.push_back(json::object{{"seat", i},
+                                     {"side", camp.side},
+                                     {"camp", french ? camp.nom : camp.name},
+                                     {"kind", kind_word(seat.kind)},
+                                     {"name", seat.name},
+                                     {"level", seat.level},
+                                     {"mine", mine},
+                                     {"online", person && presence.online.contains(seat.guest)}});
     }
     json::object options;
     for (const auto& [key, value] : match.options) options[key] = value;
-    const bool french = language == Language::French;
     return {{"id", match.id},
             {"game", match.game},
             {"title", game.title()},
             {"scenario", match.scenario},
             {"options", std::move(options)},
-            {"secrets", !table.open()},
+            {"secrets", match.summary.secrets},
             {"seats", std::move(seats)},
             {"actor", actor_json(match.summary.actor)},
             {"myTurn", my_turn},

@@ -37,10 +37,9 @@ struct Presence {
     std::int64_t guest = 0;  // 0: nobody known
     std::set<std::int64_t> online{};
 };
-// MatchInfo; the table knows the names of the camps.
+// MatchInfo, of what is stored.
 boost::json::object match_info(const store::Match& match, const engine::Game& game,
-                               const engine::Table& table, const Presence& presence,
-                               engine::Language language);
+                               const Presence& presence, engine::Language language);
 std::string info_message(boost::json::object match, std::size_t spectators);
 // The chance that the viewer's side wins (a spectator: the first seat's), as far as he can judge
 // it.

@@ -201,7 +201,18 @@ store::Summary Play::summary(const std::string& now) const {
     if (const auto ending = table().ending(Language::English)) summary.result = ending->text;
     if (const auto ending = table().ending(Language::French)) summary.resultat = ending->text;
     summary.changed = now;
+    add_camps(summary, table());
     return summary;
+}
+
+void add_camps(store::Summary& summary, const engine::Table& table) {
+    summary.camps.clear();
+    for (int i = 0; i < table.seats(); ++i) {
+        const SeatId seat{static_cast<std::uint8_t>(i)};
+        summary.camps.push_back({table.seat_name(seat, Language::English),
+                                 table.seat_name(seat, Language::French), table.side_of(seat).raw});
+    }
+    summary.secrets = !table.open();
 }
 
 store::Snapshot Play::snapshot() const { return {n(), boost::json::serialize(table().state())}; }

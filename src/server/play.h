@@ -92,6 +92,9 @@ class Play {
     std::vector<std::vector<Telling>> told_;  // by action
 };
 
+// Adds to a summary what the list of games says of the seats.
+void add_camps(store::Summary& summary, const engine::Table& table);
+
 std::string told_text(std::span<const Telling> told);
 std::vector<Telling> told_from(std::string_view text);
 

@@ -107,6 +107,8 @@ void Room::loaded(std::optional<store::Match> match, std::vector<store::Action> 
         return fail(Condition::Unfit, wrong->text());
     }
     play_ = std::get<Play>(std::move(play));
+    // Other rules, or an older version of the program, may have said less.
+    match_.summary = play_->summary(match_.summary.changed);
     snapshot_n_ = snapshot ? snapshot->n : 0;
     condition_ = Condition::Ready;
     if (same_rules) return wake_computer();
@@ -172,7 +174,7 @@ void Room::info(std::int64_t guest, Language language, Answer<boost::json::objec
         if (condition_ != Condition::Ready) return answer(trouble(language));
         Presence presence{guest};
         for (const auto& seated : present_) presence.online.insert(seated.visitor.guest);
-        answer(match_info(match_, play_->game(), play_->table(), presence, language));
+        answer(match_info(match_, play_->game(), presence, language));
     });
 }
 
@@ -320,8 +322,7 @@ std::string Room::info_for(const Visitor& visitor) const {
         presence.online.insert(seated.visitor.guest);
         if (seats_of(seated.visitor.guest).empty()) ++spectators;
     }
-    return info_message(
-        match_info(match_, play_->game(), play_->table(), presence, visitor.language), spectators);
+    return info_message(match_info(match_, play_->game(), presence, visitor.language), spectators);
 }
 
 void Room::send_infos() {

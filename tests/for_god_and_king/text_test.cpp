@@ -278,9 +278,12 @@ TEST(FgfkTextOfChoices, EveryVerbIsTold) {
 
 TEST(FgfkTextOfChoices, NonsenseIsStillText) {
     State s = contact();
-    for (int i = 0; i <= kVerbs; ++i) (void)told(s, Action::of(static_cast<Verb>(i)), kEn);
-    for (int i = 0; i <= kVerbs; ++i)
-        (void)told(s, {.verb = static_cast<Verb>(i), .area = AreaId{95}, .number = 255}, kFr);
+    for (int i = 0; i < kVerbs; ++i) {
+        const auto verb = static_cast<Verb>(i);
+        EXPECT_NE(told(s, Action::of(verb), kEn), "") << i;
+        EXPECT_NE(told(s, {.verb = verb, .area = AreaId{95}, .number = 255}, kFr), "") << i;
+    }
+    EXPECT_EQ(told(s, Action::of(static_cast<Verb>(kVerbs)), kEn), "") << "there is no such verb";
 }
 
 TEST(FgfkTextOfChoices, SmallCases) {

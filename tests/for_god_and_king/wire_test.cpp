@@ -95,7 +95,9 @@ TEST_F(FgfkPageInMarch, AStackIsOpenToItsOwnerAndFaceDownToTheOther) {
 TEST_F(FgfkPageInMarch, AHiddenGeneralIsNotFoundByPointing) {
     const SeatId actor = table.actor().seat;
     const std::string hidden = actor == SeatId{0} ? "Bonchamps" : "Canclaux";
-    for (const auto& refusal : table.why_not_at(hidden, "", Language::English))
+    const auto refusals = table.why_not_at(hidden, "", Language::English);
+    ASSERT_FALSE(refusals.empty());
+    for (const auto& refusal : refusals)
         EXPECT_EQ(refusal.text, table.prompt(actor, Language::English).text);
 }
 

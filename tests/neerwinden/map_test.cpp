@@ -92,6 +92,7 @@ TEST(MapSvg, NamesOfTheDataCannotBecomeMarkup) {
 }
 
 TEST(MapTerminal, ShowsEveryUnitOfTheAutomaticSetUp) {
+    ASSERT_EQ(board().scenarios.size(), 2U);
     for (const Scenario& scenario : board().scenarios) {
         const std::string map = draw_map_terminal(board(), automatic(scenario), false);
         EXPECT_EQ(map.find('\x1b'), std::string::npos);

@@ -410,6 +410,7 @@ TEST(Reflection, AStateSurvivesBeingWrittenAndRead) {
     engine::Random random(3);
     State s = rules().new_game({.scenario = 1, .secret_orders = true});
     Rules::Actions offered;
+    int written = 0;
     for (int i = 0; i < 1500 && !rules().actor(s).is_over(); ++i) {
         if (rules().actor(s).is_chance()) {
             rules().apply(s, rules().chance_action(s, random.answer(rules().chance(s))), nullptr);
@@ -418,13 +419,15 @@ TEST(Reflection, AStateSurvivesBeingWrittenAndRead) {
         rules().legal_actions(s, offered);
         rules().apply(s, offered[random.below(static_cast<std::uint32_t>(offered.size()))],
                       nullptr);
-        if (i % 100 != 0) continue;
+        if (i % 50 != 0) continue;
+        ++written;
         State copy{};
         const auto wrong = engine::json::read(engine::json::write(s, names), copy, names);
         ASSERT_FALSE(wrong) << wrong->text();
         rules().rebuild(copy);
         EXPECT_EQ(copy, s);
     }
+    EXPECT_GT(written, 10);
 }
 
 TEST(Reflection, NamesAreThoseOfTheBox) {

@@ -24,7 +24,6 @@ export interface Face {
   side: number; // 0 or 1: the camp, not the seat
   nation: string; // picks the colours: "french", "austrian", "republican", "vendeen", "english"
   kind: string; // picks the symbol: "infantry", "cavalry", "artillery", "leader", "guns", "marker"
-  size: string; // "", "II", "III", "X", "XX"
   group: string; // its formation or force
   left: string; // factor at the lower left, as printed
   right: string; // and at the lower right
@@ -86,7 +85,7 @@ export interface GameInfo {
   key: string;
   title: string;
   rulesVersion: string;
-  scenarios: { key: string; title: string; text: string }[];
+  scenarios: { key: string; title: string }[];
   options: { key: string; values: string[]; text: string }[];
   seats: string[]; // names of the camps
   levels: { key: string; title: string; text: string }[]; // of the computer, weakest first

@@ -28,7 +28,7 @@ enum class Fact : std::uint8_t {
     PointsLost,        // force, a: points that cannot be placed, or above the counters' limit
     Arrived,           // general: among the reinforcements
     Recalled,          // general: removed from the game by an event
-    JoinedArmy,        // E12, R12 general or none (the Mayençais), a: Army
+    JoinedArmy,        // E12, F-12 general or none (the Mayençais), a: Army
     Paid,              // E7, E8 force, area (secret where hidden)
     Sailed,            // E15 force, a: 1 lost, 2 delayed, 3 landed; area
     Placed,            // general, or force and a: points; area (secret where hidden)

@@ -90,7 +90,7 @@ struct Placement {
 
 struct Scenario {
     std::string key;    // "historical", "what-if"
-    std::string title;  // in English; text.cpp knows the French
+    std::string title;  // in English; the French is with the other words of the game
     std::uint8_t turns = 9;
     bool harville = false;
     std::vector<Placement> automatic;  // every piece in play, French first

@@ -34,7 +34,15 @@ export function Assessment({ match }: { match: Match }): JSX.Element | null {
         <p class="quiet">{t.assessWait}</p>
       ) : (
         <>
-          <div class="assessment-bar" role="meter" aria-label={t.assessTitle} aria-valuemin={0} aria-valuemax={100} aria-valuenow={first} aria-valuetext={texts.join(', ')}>
+          <div
+            class="assessment-bar"
+            role="meter"
+            aria-label={t.assessTitle}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={first}
+            aria-valuetext={texts.join(', ')}
+          >
             <span class="assessment-0" style={{ width: `${first}%` }} />
             <span class="assessment-1" />
           </div>

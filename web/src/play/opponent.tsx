@@ -12,7 +12,9 @@ const readablePace = 600;
 
 // The last thing that a computer decided, or what it decided at the moment that is shown.
 export function lastDecision(log: readonly LogEntry[], computers: ReadonlySet<number>, at: number | undefined): LogEntry | undefined {
-  return log.findLast((entry) => typeof entry.by === 'number' && computers.has(entry.by) && (at === undefined || entry.n <= at) && entry.told.length > 0);
+  return log.findLast(
+    (entry) => typeof entry.by === 'number' && computers.has(entry.by) && (at === undefined || entry.n <= at) && entry.told.length > 0,
+  );
 }
 
 // What was done, and what the dice made of it: up to the next decision of anybody.

@@ -29,7 +29,7 @@ export const openRule = signal<{ game: string; number: string } | null>(null);
 
 // "6.2.2" finds itself, else what contains it: "6.2", then "6".
 export function findRule(rules: readonly RuleText[], number: string): RuleText | undefined {
-  for (let wanted = number; wanted !== ''; wanted = wanted.replace(/(?:^|[.\-])[^.\-]*$/, '')) {
+  for (let wanted = number; wanted !== ''; wanted = wanted.replace(/(?:^|[.-])[^.-]*$/, '')) {
     const found = rules.find((rule) => rule.number === wanted);
     if (found) return found;
   }

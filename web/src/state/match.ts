@@ -1,13 +1,28 @@
 // One match as the page knows it: what the feed said, and what the reader is pointing at.
-import { computed, effect, signal, untracked, batch } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Hovered } from '../board/contract.js';
 import { w } from '../i18n/index.js';
 import { api, Refused, type Played } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
-  ActorWire, AssessmentMessage, Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
-  StateMessage, Told, Way,
+  ActorWire,
+  AssessmentMessage,
+  Board,
+  ChatMessage,
+  Choice,
+  Hint,
+  InfoMessage,
+  LogEntry,
+  MatchInfo,
+  Moment,
+  Odds,
+  Overlay,
+  ReplyMessage,
+  Scene,
+  StateMessage,
+  Told,
+  Way,
 } from '../protocol.js';
 import { boardOf, sheetOf } from './library.js';
 import { recall, remember } from './memory.js';
@@ -86,7 +101,7 @@ export class Match {
   private readonly stops: (() => void)[] = [];
 
   constructor(readonly id: string) {
-    this.feed = new Feed(() => feedAddress(id, untracked(() => settings.value.lang)), {
+    this.feed = new Feed(() => feedAddress(id, settings.peek().lang), {
       state: (message) => this.take(message),
       info: (message) => this.takeInfo(message),
       chat: (message) => this.takeChat(message),
@@ -161,7 +176,10 @@ export class Match {
         const fresh = message.log.filter((entry) => entry.n > before.n);
         const told = fresh.flatMap((entry) => entry.told);
         if (told.length > 0) this.flashes.value = told;
-        const place = told.map((one) => one.to || one.from).filter((one) => one !== '').at(-1);
+        const place = told
+          .map((one) => one.to || one.from)
+          .filter((one) => one !== '')
+          .at(-1);
         const foreign = fresh.some((entry) => entry.by !== message.viewer);
         if (place !== undefined && foreign) this.focus.value = place;
       }
@@ -442,7 +460,10 @@ export class Match {
     batch(() => {
       this.moment.value = moment;
       this.flashes.value = moment.told;
-      const place = moment.told.map((one) => one.to || one.from).filter((one) => one !== '').at(-1);
+      const place = moment.told
+        .map((one) => one.to || one.from)
+        .filter((one) => one !== '')
+        .at(-1);
       if (place !== undefined) this.focus.value = place;
     });
   }

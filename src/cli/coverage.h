@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table.h"
+#include "engine/mistake.h"
 
-namespace levee::lab {
+namespace levee::cli {
 
 // A numbered case of a rulebook, as data/<game>/cases.txt lists it.
 struct Case {
@@ -56,4 +56,4 @@ std::vector<std::string> cited_in_test(const SourceText& test, std::span<const C
 std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const SourceText> code,
                                   std::span<const SourceText> tests);
 
-}  // namespace levee::lab
+}  // namespace levee::cli

@@ -1,11 +1,11 @@
-#include "lab/coverage.h"
+#include "cli/coverage.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
 
-namespace levee::lab {
+namespace levee::cli {
 
 using engine::Mistake;
 using engine::Result;
@@ -244,4 +244,4 @@ std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const S
     return rows;
 }
 
-}  // namespace levee::lab
+}  // namespace levee::cli
