@@ -41,7 +41,10 @@ export function Opponent({ match }: { match: Match }): JSX.Element | null {
     <>
       {match.hasComputer.value && !moment && <Controls match={match} deciding={deciding} />}
       {entry && (
-        <div class={`opponent-last by-${match.sideOf(entry.by)}`} aria-live={match.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}>
+        <div
+          class={`opponent-last by-${match.sideOf(entry.by)}`}
+          aria-live={match.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}
+        >
           <p class="opponent-who">{typeof entry.by === 'number' ? info.seats[entry.by]?.camp : ''}</p>
           {told.slice(0, mostLines).map((one, i) => (
             <p key={i}>{one.text}</p>

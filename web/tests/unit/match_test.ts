@@ -91,7 +91,16 @@ const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
   n: 0,
   created: '',
   changed: '',
-  seats: mine.map((own, seat) => ({ seat, side: seat, camp: `camp ${seat}`, kind: 'person' as const, name: '', level: '', mine: own, online: true })),
+  seats: mine.map((own, seat) => ({
+    seat,
+    side: seat,
+    camp: `camp ${seat}`,
+    kind: 'person' as const,
+    name: '',
+    level: '',
+    mine: own,
+    online: true,
+  })),
 });
 const odds: Odds = { title: '', rule: '', assumption: '', modifiers: [], total: 0, lines: [{ result: 'x', weight: 1 }], weight: 1 };
 
