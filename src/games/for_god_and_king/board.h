@@ -25,9 +25,6 @@ enum Border : maps::LinkFlags {
 };
 enum RoadClass : maps::LinkFlags { kRoyal = 1, kMajor = 2 };
 
-// Where the name of a town is written.
-enum class Label : std::uint8_t { N, S, E, W, NE, NW, SE, SW };
-
 struct AreaCard {
     std::string key;   // "NAN"
     std::string name;  // "Nantes"
@@ -41,7 +38,7 @@ struct AreaCard {
     Bank bank{};
     bool coast = false;
     Place town;
-    Label label{};
+    maps::Label label{};
     std::vector<Place> outline;  // clockwise
 };
 
@@ -58,9 +55,8 @@ struct Road {
     std::vector<AreaId> areas;
 };
 
-enum class WaterKind : std::uint8_t { Coast, Loire, River, Lake, Ford };
 struct Water {
-    WaterKind kind{};
+    maps::WaterKind kind{};
     std::string name;
     std::vector<Place> course;
 };

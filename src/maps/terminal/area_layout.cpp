@@ -1,25 +1,25 @@
-#include "games/for_god_and_king/map_terminal_layout.h"
+#include "maps/terminal/area_layout.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
 #include <numeric>
 
-namespace levee::fgfk {
+namespace levee::maps::terminal {
 
 namespace {
 
-using Cell = TerminalLayout::Cell;
+using Cell = AreaLayout::Cell;
 
 constexpr int kMostRows = 60;
 
 // Doubled, so that the middle of a cell is a whole number.
-struct Point {
+struct Middle {
     int x = 0;
     int y = 0;
 };
 
-bool inside(const std::vector<Place>& outline, Point p) {
+bool inside(Course outline, Middle p) {
     bool in = false;
     for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
         const int ax = 2 * outline[i].x;
@@ -36,12 +36,12 @@ bool inside(const std::vector<Place>& outline, Point p) {
 
 class Draughtsman {
  public:
-    explicit Draughtsman(const Board& board) : board_(board) {}
+    explicit Draughtsman(const AreaPlan& plan) : plan_(plan) {}
 
-    TerminalLayout draw() {
+    AreaLayout draw() {
         measure();
         share_out();
-        label();
+        place_boxes();
         return std::move(layout_);
     }
 
@@ -53,7 +53,7 @@ class Draughtsman {
             low = {std::min(low.x, p.x), std::min(low.y, p.y)};
             high = {std::max(high.x, p.x), std::max(high.y, p.y)};
         };
-        for (const AreaCard& area : board_.areas) {
+        for (const AreaPlan::Area& area : plan_.areas) {
             stretch(area.town);
             for (const Place& corner : area.outline) stretch(corner);
         }
@@ -62,52 +62,52 @@ class Draughtsman {
         // A letter is about twice as high as it is wide.
         const int width = std::max(1, high.x - low.x);
         const int height = std::max(1, high.y - low.y);
-        layout_.rows = std::clamp(height * TerminalLayout::kColumns / (2 * width),
-                                  TerminalLayout::kLabelRows, kMostRows);
+        layout_.rows = std::clamp(height * AreaLayout::kColumns / (2 * width), AreaLayout::kBoxRows,
+                                  kMostRows);
     }
 
-    Point middle(int row, int column) const {
+    Middle middle(int row, int column) const {
         const int width = layout_.high.x - layout_.low.x;
         const int height = layout_.high.y - layout_.low.y;
-        return {2 * layout_.low.x + (2 * column + 1) * width / TerminalLayout::kColumns,
+        return {2 * layout_.low.x + (2 * column + 1) * width / AreaLayout::kColumns,
                 2 * layout_.low.y + (2 * row + 1) * height / layout_.rows};
     }
 
     void share_out() {
         for (int row = 0; row < layout_.rows; ++row)
-            for (int column = 0; column < TerminalLayout::kColumns; ++column) {
+            for (int column = 0; column < AreaLayout::kColumns; ++column) {
                 AreaId owner = kNoArea;
-                for (std::size_t i = 0; i < board_.areas.size() && owner == kNoArea; ++i)
-                    if (inside(board_.areas[i].outline, middle(row, column)))
+                for (std::size_t i = 0; i < plan_.areas.size() && owner == kNoArea; ++i)
+                    if (inside(plan_.areas[i].outline, middle(row, column)))
                         owner = AreaId{static_cast<std::uint8_t>(i)};
                 layout_.owners.push_back(owner);
             }
     }
 
     // Those with the least land first: they have the least choice.
-    void label() {
-        layout_.labels.resize(board_.areas.size());
-        std::vector<int> land(board_.areas.size());
+    void place_boxes() {
+        layout_.boxes.resize(plan_.areas.size());
+        std::vector<int> land(plan_.areas.size());
         for (const AreaId owner : layout_.owners)
             if (owner != kNoArea) ++land[owner.raw];
-        std::vector<std::size_t> order(board_.areas.size());
+        std::vector<std::size_t> order(plan_.areas.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return land[a] < land[b]; });
         for (const std::size_t i : order)
-            layout_.labels[i] = best_cell(AreaId{static_cast<std::uint8_t>(i)});
+            layout_.boxes[i] = best_cell(AreaId{static_cast<std::uint8_t>(i)});
     }
 
     Cell best_cell(AreaId area) const {
-        const Cell town = layout_.cell(board_.card(area).town);
-        const Cell wanted{town.row, town.column - TerminalLayout::kLabelColumns / 2};
+        const Cell town = layout_.cell(plan_.area(area).town);
+        const Cell wanted{town.row, town.column - AreaLayout::kBoxColumns / 2};
         Cell best;
         int least = std::numeric_limits<int>::max();
-        for (int row = 0; row + TerminalLayout::kLabelRows <= layout_.rows; ++row)
-            for (int column = 0; column + TerminalLayout::kLabelColumns <= TerminalLayout::kColumns;
+        for (int row = 0; row + AreaLayout::kBoxRows <= layout_.rows; ++row)
+            for (int column = 0; column + AreaLayout::kBoxColumns <= AreaLayout::kColumns;
                  ++column) {
                 const int far = 2 * std::abs(row - wanted.row) + std::abs(column - wanted.column);
-                // Beyond that the label would belong to somebody else.
+                // Beyond that the box would belong to somebody else.
                 constexpr int kFurthest = 24;
                 if (far > kFurthest || far >= least || taken(row, column)) continue;
                 const int cost = far + 3 * strangers(area, row, column);
@@ -118,42 +118,42 @@ class Draughtsman {
         return best;
     }
 
-    // One blank column stays between labels, and no bridge is hidden.
+    // One blank column stays between boxes, and no bridge is hidden.
     bool taken(int row, int column) const {
-        for (const Bridge& bridge : board_.bridges) {
+        for (const AreaPlan::Bridge& bridge : plan_.bridges) {
             const Cell at = layout_.cell(bridge.at);
-            if (at.row >= row && at.row < row + TerminalLayout::kLabelRows && at.column >= column &&
-                at.column < column + TerminalLayout::kLabelColumns)
+            if (at.row >= row && at.row < row + AreaLayout::kBoxRows && at.column >= column &&
+                at.column < column + AreaLayout::kBoxColumns)
                 return true;
         }
-        return std::ranges::any_of(layout_.labels, [&](const Cell& other) {
-            return other.row >= 0 && std::abs(other.row - row) < TerminalLayout::kLabelRows &&
-                   std::abs(other.column - column) <= TerminalLayout::kLabelColumns;
+        return std::ranges::any_of(layout_.boxes, [&](const Cell& other) {
+            return other.row >= 0 && std::abs(other.row - row) < AreaLayout::kBoxRows &&
+                   std::abs(other.column - column) <= AreaLayout::kBoxColumns;
         });
     }
 
     // Letters that would stand on other people's land.
     int strangers(AreaId area, int row, int column) const {
         int count = 0;
-        for (int r = row; r < row + TerminalLayout::kLabelRows; ++r)
-            for (int c = column; c < column + TerminalLayout::kLabelColumns; ++c)
+        for (int r = row; r < row + AreaLayout::kBoxRows; ++r)
+            for (int c = column; c < column + AreaLayout::kBoxColumns; ++c)
                 count += layout_.owner(r, c) != area;
         return count;
     }
 
-    const Board& board_;
-    TerminalLayout layout_;
+    const AreaPlan& plan_;
+    AreaLayout layout_;
 };
 
 }  // namespace
 
-Cell TerminalLayout::cell(Place place) const {
+Cell AreaLayout::cell(Place place) const {
     const int width = std::max(1, high.x - low.x);
     const int height = std::max(1, high.y - low.y);
     return {std::clamp((place.y - low.y) * rows / height, 0, std::max(0, rows - 1)),
             std::clamp((place.x - low.x) * kColumns / width, 0, kColumns - 1)};
 }
 
-TerminalLayout lay_out_terminal(const Board& board) { return Draughtsman(board).draw(); }
+AreaLayout lay_out(const AreaPlan& plan) { return Draughtsman(plan).draw(); }
 
-}  // namespace levee::fgfk
+}  // namespace levee::maps::terminal

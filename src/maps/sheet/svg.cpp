@@ -1,4 +1,4 @@
-#include "maps/svg.h"
+#include "maps/sheet/svg.h"
 
 #include <algorithm>
 
@@ -55,6 +55,12 @@ void text(Svg& svg, Point at, std::string_view words, std::string_view more) {
 void rectangle(Svg& svg, Box box, std::string_view more) {
     svg << "<rect x=\"" << box.x << "\" y=\"" << box.y << "\" width=\"" << box.width
         << "\" height=\"" << box.height << "\" " << more << "/>\n";
+}
+
+void draw(Svg& svg, std::string_view d, Strokes strokes) {
+    for (const Stroke& stroke : strokes)
+        svg << "<path d=\"" << d << "\" stroke=\"" << stroke.colour << "\" stroke-width=\""
+            << stroke.width << "\" " << stroke.more << "/>\n";
 }
 
 std::string ruled(const Line& points, bool closed) {

@@ -1,9 +1,13 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/function_ref.h"
 #include "engine/rule.h"
-#include "maps/svg.h"
+#include "maps/sheet/svg.h"
 
 // What every sheet has around its map, in the manner of the engraved maps of the time.
 namespace levee::maps::drawing {
@@ -24,17 +28,42 @@ struct Style {
     std::string_view paper;   // the colour behind ink
 };
 
-// Begins the file: the definitions (a clip `<prefix>-frame` for the map, and those given), the
-// paper, and a group that is clipped to the map, for the caller to fill and close.
-void open_sheet(Svg& svg, Point size, Box map, const Style& style, std::string_view definitions);
+// A file that needs nothing else: the definitions (a clip `<prefix>-frame` for the map, and those
+// given), the paper, the layers of the map, cut off at its edge, and what is around it.
+std::string whole_sheet(Point size, Box map, const Style& style, std::string_view definitions,
+                        engine::FunctionRef<void(Svg&)> layers,
+                        engine::FunctionRef<void(Svg&)> around);
 
 // A bar of light and dark stretches around the map, this long across and down.
 void neatline(Svg& svg, Box map, double across, double down);
 
 // The empty frame of the title, with hollow corners.
 void cartouche(Svg& svg, Box box);
-// A rule with a lozenge in its middle.
-void ornament(Svg& svg, Point middle_at);
+// One line in the cartouche, `down` from its upper edge; without words it is an ornament, a rule
+// with a lozenge in its middle.
+struct TitleLine {
+    double down = 0;
+    std::string_view words{};
+    std::string_view look{};  // attributes of its text
+};
+void title(Svg& svg, Box cartouche, const Style& style, std::span<const TitleLine> lines);
+
+// Begins a group of words in the middle of what they stand in.
+void centred_words(Svg& svg, const Style& style);
+
+// Light and dark parts of equal length, what is written at their ends, and below them ticks of an
+// older measure (without words: only the tick).
+struct ScaleBar {
+    struct Tick {
+        double at = 0;
+        std::string_view words{};
+    };
+    double part = 0;
+    std::vector<std::string> ends;
+    std::vector<Tick> ticks;
+    double tick = 6;  // its length
+};
+void scale_bar(Svg& svg, Point at, const ScaleBar& scale);
 
 // `top` is the bearing of the sheet's upper edge, in degrees clockwise from north.
 void compass(Svg& svg, Point at, double radius, double top, const Style& style,

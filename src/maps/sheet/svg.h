@@ -2,13 +2,14 @@
 
 #include <cmath>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 // A pen that writes SVG, and the plane it draws on: x grows to the right, y downwards. What frames
-// a whole sheet is in svg_sheet.h.
+// a whole sheet is in frame.h.
 namespace levee::maps::drawing {
 
 struct Point {
@@ -19,6 +20,8 @@ struct Point {
     constexpr Point operator-(Point o) const { return {x - o.x, y - o.y}; }
     constexpr Point operator*(double k) const { return {x * k, y * k}; }
 };
+
+inline constexpr double kPi = 3.14159265358979;
 
 constexpr Point middle(Point a, Point b) { return (a + b) * 0.5; }
 inline double length(Point p) { return std::sqrt(p.x * p.x + p.y * p.y); }
@@ -70,6 +73,16 @@ class Svg {
 // `more` are further attributes as SVG writes them.
 void text(Svg& svg, Point at, std::string_view words, std::string_view more);
 void rectangle(Svg& svg, Box box, std::string_view more);
+
+// One of the strokes that lie over each other and make a road or a river, the broadest first.
+struct Stroke {
+    std::string_view colour;
+    double width = 1;
+    std::string_view more{};  // further attributes
+};
+using Strokes = std::span<const Stroke>;
+// `d` is that of a path; a group around it says `fill="none"`.
+void draw(Svg& svg, std::string_view d, Strokes strokes);
 
 // Lines as the `d` of a path.
 std::string ruled(const Line& points, bool closed);

@@ -1,38 +1,50 @@
-#include "games/for_god_and_king/map_svg_drawing.h"
+#include "maps/sheet/area_sheet.h"
 
 #include <algorithm>
 
-namespace levee::fgfk::drawing {
+namespace levee::maps::drawing {
 
-Sheet::Sheet(const Board& board) : board_(board) {
-    constexpr double kWidth = 1352;
-    scale_ = kWidth / board.size.x;
-    map_ = {24, 34, kWidth, board.size.y * scale_};
-    for (const AreaId area : board.map.all()) {
-        const auto& outline = board.card(area).outline;
+namespace {
+
+// Without its last point, with which the next part begins.
+void append(Line& line, const Line& part) { line.insert(line.end(), part.begin(), part.end() - 1); }
+
+}  // namespace
+
+AreaSheet::AreaSheet(AreaPlan plan, Room room) : plan_(std::move(plan)), room_(room) {
+    const double width = room.width - 2 * room.beside;
+    scale_ = width / plan_.size.x;
+    map_ = {room.beside, room.above, width, plan_.size.y * scale_};
+    for (const AreaId area : plan_.all()) {
+        const Course outline = plan_.area(area).outline;
+        if (plan_.area(area).island) islands_.add(area);
         for (std::size_t i = 0; i < outline.size(); ++i) {
             owner_[{outline[i], outline[(i + 1) % outline.size()]}] = area;
-            if (board.card(area).bank == Bank::Island) shore_.insert(outline[i]);
+            if (plan_.area(area).island) shore_.insert(outline[i]);
         }
     }
-    for (const Water& water : board.waters) {
+    for (const AreaPlan::Water& water : plan_.waters)
+        if (water.kind == WaterKind::Coast) shore_.insert(water.course.begin(), water.course.end());
+    for (const AreaPlan::Water& water : plan_.waters) {
         if (water.kind != WaterKind::Coast) continue;
-        for (const Place place : water.course) shore_.insert(place);
-    }
-    for (const Water& water : board.waters) {
-        if (water.kind != WaterKind::Coast) continue;
-        Line& line = water.name == "North" ? north_coast_ : south_coast_;
-        for (std::size_t i = 0; i + 1 < water.course.size(); ++i) {
-            const Line part = side(water.course[i], water.course[i + 1]);
-            line.insert(line.end(), part.begin(), part.end() - 1);
-        }
+        Line& line = coasts_.emplace_back();
+        for (std::size_t i = 0; i + 1 < water.course.size(); ++i)
+            append(line, side(water.course[i], water.course[i + 1]));
         line.push_back(at(water.course.back()));
     }
 }
 
-bool Sheet::on_coast(Place a, Place b) const { return shore_.contains(a) && shore_.contains(b); }
+Line AreaSheet::course(const AreaPlan::Water& water) const {
+    Line line;
+    for (const Place place : water.course) line.push_back(at(place));
+    return line;
+}
 
-Line Sheet::side(Place a, Place b) const {
+bool AreaSheet::on_coast(Place a, Place b) const {
+    return shore_.contains(a) && shore_.contains(b);
+}
+
+Line AreaSheet::side(Place a, Place b) const {
     const bool turned = b < a;
     if (turned) std::swap(a, b);
     const bool inland = owner_.contains({a, b}) && owner_.contains({b, a});
@@ -61,22 +73,20 @@ Line Sheet::side(Place a, Place b) const {
     return line;
 }
 
-Line Sheet::border(AreaId area) const {
-    const auto& corners = board_.card(area).outline;
+Line AreaSheet::border(AreaId area) const {
+    const Course corners = plan_.area(area).outline;
     Line line;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const Line part = side(corners[i], corners[(i + 1) % corners.size()]);
-        line.insert(line.end(), part.begin(), part.end() - 1);
-    }
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        append(line, side(corners[i], corners[(i + 1) % corners.size()]));
     return line;
 }
 
-std::string Sheet::outline(AreaId area) const { return ruled(border(area), true); }
+std::string AreaSheet::outline(AreaId area) const { return ruled(border(area), true); }
 
-std::string Sheet::limits(const AreaSet& areas) const {
+std::string AreaSheet::limits(const AreaSet& areas) const {
     std::map<Place, Place> next;
     for (const AreaId area : areas) {
-        const auto& corners = board_.card(area).outline;
+        const Course corners = plan_.area(area).outline;
         for (std::size_t i = 0; i < corners.size(); ++i) {
             const Place a = corners[i];
             const Place b = corners[(i + 1) % corners.size()];
@@ -90,8 +100,7 @@ std::string Sheet::limits(const AreaSet& areas) const {
         for (auto here = next.begin(); here != next.end();) {
             const auto [a, b] = *here;
             next.erase(here);
-            const Line part = side(a, b);
-            ring.insert(ring.end(), part.begin(), part.end() - 1);
+            append(ring, side(a, b));
             here = next.find(b);
         }
         path += ruled(ring, true);
@@ -99,12 +108,12 @@ std::string Sheet::limits(const AreaSet& areas) const {
     return path;
 }
 
-Point Sheet::passage(AreaId a, AreaId b) const {
-    for (const Bridge& bridge : board_.bridges)
-        if ((bridge.town == a && bridge.far == b) || (bridge.town == b && bridge.far == a))
+Point AreaSheet::passage(AreaId a, AreaId b) const {
+    for (const AreaPlan::Bridge& bridge : plan_.bridges)
+        if ((bridge.a == a && bridge.b == b) || (bridge.a == b && bridge.b == a))
             return at(bridge.at);
     Line common;
-    const auto& corners = board_.card(a).outline;
+    const Course corners = plan_.area(a).outline;
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const Place p = corners[i];
         const Place q = corners[(i + 1) % corners.size()];
@@ -127,4 +136,10 @@ Point Sheet::passage(AreaId a, AreaId b) const {
     return best;
 }
 
-}  // namespace levee::fgfk::drawing
+std::string AreaSheet::shores() const {
+    std::string path;
+    for (const Line& coast : coasts_) path += ruled(coast, false);
+    return path + limits(islands_);
+}
+
+}  // namespace levee::maps::drawing

@@ -1,4 +1,4 @@
-#include "maps/svg_sheet.h"
+#include "maps/sheet/frame.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,10 @@ namespace levee::maps::drawing {
 using engine::Language;
 using engine::Sentence;
 
-void open_sheet(Svg& svg, Point size, Box map, const Style& style, std::string_view definitions) {
+std::string whole_sheet(Point size, Box map, const Style& style, std::string_view definitions,
+                        engine::FunctionRef<void(Svg&)> layers,
+                        engine::FunctionRef<void(Svg&)> around) {
+    Svg svg;
     svg << "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " << size.x << " " << size.y
         << "\" width=\"" << size.x << "\" height=\"" << size.y << "\">\n<defs><clipPath id=\""
         << style.prefix << "-frame\"><rect x=\"" << map.x << "\" y=\"" << map.y << "\" width=\""
@@ -19,6 +22,11 @@ void open_sheet(Svg& svg, Point size, Box map, const Style& style, std::string_v
            "stop-color=\"#e6d5ae\"/></radialGradient>"
         << definitions << "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"url(#"
         << style.prefix << "-paper)\"/>\n<g clip-path=\"url(#" << style.prefix << "-frame)\">\n";
+    layers(svg);
+    svg << "</g>\n";
+    around(svg);
+    svg << "</svg>\n";
+    return svg.take();
 }
 
 void neatline(Svg& svg, Box map, double across, double down) {
@@ -56,14 +64,46 @@ void cartouche(Svg& svg, Box box) {
                 << "<circle cx=\"" << x << "\" cy=\"" << y << "\" r=\"2\" fill=\"#3b2d1d\"/>\n";
 }
 
-void ornament(Svg& svg, Point middle_at) {
-    svg << "<path d=\"M" << (middle_at - Point{90, 0}) << "h76M" << (middle_at + Point{14, 0})
-        << "h76\" stroke=\"" << kInk << "\" stroke-width=\".8\"/><path d=\"M"
-        << (middle_at - Point{0, 4}) << "l7,4l-7,4l-7,-4z\"/>\n";
+void title(Svg& svg, Box cartouche, const Style& style, std::span<const TitleLine> lines) {
+    centred_words(svg, style);
+    for (const TitleLine& line : lines) {
+        const Point at{cartouche.x + cartouche.width / 2, cartouche.y + line.down};
+        if (!line.words.empty()) {
+            text(svg, at, line.words, line.look);
+            continue;
+        }
+        svg << "<path d=\"M" << (at - Point{90, 0}) << "h76M" << (at + Point{14, 0})
+            << "h76\" stroke=\"" << kInk << "\" stroke-width=\".8\"/><path d=\"M"
+            << (at - Point{0, 4}) << "l7,4l-7,4l-7,-4z\"/>\n";
+    }
+    svg << "</g>\n";
+}
+
+void centred_words(Svg& svg, const Style& style) {
+    svg << "<g font-family=\"" << style.serif << "\" fill=\"" << kInk
+        << "\" text-anchor=\"middle\">\n";
+}
+
+void scale_bar(Svg& svg, Point at, const ScaleBar& scale) {
+    const int parts = static_cast<int>(scale.ends.size()) - 1;
+    svg << "<g stroke=\"" << kInk << "\" stroke-width=\".8\">\n";
+    for (int i = 0; i < parts; ++i)
+        rectangle(svg, {at.x + i * scale.part, at.y, scale.part, 5},
+                  i % 2 == 0 ? "fill=\"#3b2d1d\"" : "fill=\"#f5ecd6\"");
+    svg << "<path fill=\"none\" d=\"";
+    for (const ScaleBar::Tick& tick : scale.ticks)
+        svg << "M" << (at + Point{tick.at, 5}) << "v" << scale.tick;
+    svg << "\"/>\n</g>\n<g font-family=\"" << kFigures << "\" font-size=\"10\" fill=\"" << kInk
+        << "\" text-anchor=\"middle\">\n";
+    for (int i = 0; i <= parts; ++i)
+        text(svg, at + Point{i * scale.part, -4}, scale.ends[static_cast<std::size_t>(i)], "");
+    for (const ScaleBar::Tick& tick : scale.ticks)
+        if (!tick.words.empty()) text(svg, at + Point{tick.at, scale.tick + 14}, tick.words, "");
+    svg << "</g>\n";
 }
 
 void compass(Svg& svg, Point at, double radius, double top, const Style& style, Language language) {
-    constexpr double kDegree = 3.14159265358979 / 180;
+    constexpr double kDegree = kPi / 180;
     const auto towards = [&](double bearing, double far) {
         const double turn = (bearing - top) * kDegree;
         return at + Point{std::sin(turn) * far, -std::cos(turn) * far};

@@ -1,18 +1,17 @@
 #pragma once
 
-#include <array>
 #include <vector>
 
-#include "games/for_god_and_king/board.h"
+#include "maps/area_plan.h"
 
-namespace levee::fgfk {
+namespace levee::maps::terminal {
 
 // An area map on a grid of characters: which cell belongs to which area, and where each area has
-// its label. Follows from the board alone.
-struct TerminalLayout {
+// its box. Follows from the plan alone.
+struct AreaLayout {
     static constexpr int kColumns = 118;
-    static constexpr int kLabelColumns = 7;
-    static constexpr int kLabelRows = 2;
+    static constexpr int kBoxColumns = 7;
+    static constexpr int kBoxRows = 2;
 
     struct Cell {
         int row = -1;  // below 0: there was no room
@@ -22,14 +21,16 @@ struct TerminalLayout {
 
     int rows = 0;
     std::vector<AreaId> owners;  // row by row; kNoArea outside of all areas
-    std::vector<Cell> labels;    // by area: the upper left corner
+    std::vector<Cell> boxes;     // by area: the upper left corner
 
-    static std::size_t cell(int row, int column) {
+    bool holds(int row, int column) const {
+        return row >= 0 && row < rows && column >= 0 && column < kColumns;
+    }
+    static std::size_t index(int row, int column) {
         return static_cast<std::size_t>(row) * kColumns + static_cast<std::size_t>(column);
     }
     AreaId owner(int row, int column) const {
-        if (row < 0 || row >= rows || column < 0 || column >= kColumns) return kNoArea;
-        return owners[cell(row, column)];
+        return holds(row, column) ? owners[index(row, column)] : kNoArea;
     }
     // The cell of a place of the sheet.
     Cell cell(Place place) const;
@@ -39,6 +40,6 @@ struct TerminalLayout {
     Place high;
 };
 
-TerminalLayout lay_out_terminal(const Board& board);
+AreaLayout lay_out(const AreaPlan& plan);
 
-}  // namespace levee::fgfk
+}  // namespace levee::maps::terminal
