@@ -3,163 +3,9 @@
 #include <cassert>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/verbs.h"
 
 namespace levee::fgfk {
-
-namespace {
-
-// --- the form of an action ----------------------------------------------------------------------
-
-enum Field : unsigned {
-    kGeneral = 1,
-    kForce = 2,
-    kEvent = 4,
-    kArea = 8,
-    kNumber = 16,
-    kOther = 32
-};
-// A verb that names a general, or a force with a number.
-constexpr unsigned kCounter = 64;
-constexpr unsigned kAreaOptional = 128;
-
-// Which fields a verb uses; all others must be "none", so that a decision has one spelling.
-unsigned fields_of(Verb verb) {
-    switch (verb) {
-        case Verb::Roll:
-            return kNumber | kOther;
-        case Verb::Draw:
-        case Verb::Join:
-        case Verb::Arm:
-            return kNumber;
-        case Verb::Lot:
-        case Verb::Keep:
-        case Verb::Excuse:
-            return kGeneral;
-        case Verb::Play:
-            return kEvent;
-        case Verb::Pay:
-        case Verb::Ship:
-            return kForce | kArea | kAreaOptional;
-        case Verb::Land:
-        case Verb::Activate:
-        case Verb::Preempt:
-        case Verb::To:
-        case Verb::March:
-        case Verb::Retreat:
-        case Verb::Pursue:
-            return kArea;
-        case Verb::Note:
-            return kArea | kNumber;
-        case Verb::Place:
-            return kCounter | kArea;
-        case Verb::Take:
-        case Verb::Drop:
-        case Verb::PickUp:
-            return kCounter;
-        case Verb::Lose:
-            return kForce | kNumber | kArea | kAreaOptional;
-        case Verb::Desert:
-            return kForce | kNumber | kArea;
-        default:
-            return 0;
-    }
-}
-
-constexpr int kMostPoints = 50;  // more than any counter mix has in one place
-constexpr std::array<int, 4> kCounters{1, 2, 5, 10};
-
-struct Range {
-    int first;
-    int last;
-};
-Range numbers_of(Verb verb) {
-    switch (verb) {
-        case Verb::Roll:
-            return {1, 6};
-        case Verb::Draw:
-            return {0, static_cast<int>(kIncidents) - 1};
-        case Verb::Join:
-        case Verb::Arm:
-            return {0, static_cast<int>(kArmies) - 1};
-        case Verb::Note:
-            return {1, static_cast<int>(kTurns) + 1};
-        default:
-            return {1, kMostPoints};
-    }
-}
-
-bool is_counter(int n) {
-    for (const int counter : kCounters)
-        if (n == counter) return true;
-    return false;
-}
-
-bool right_number(const Action& a) {
-    const Range range = numbers_of(a.verb);
-    if (a.number < range.first || a.number > range.last) return false;
-    return a.verb != Verb::Place || is_counter(a.number);
-}
-
-bool well_formed(const Board& b, const Action& a) {
-    if (static_cast<int>(a.verb) >= kVerbs) return false;
-    unsigned fields = fields_of(a.verb);
-    if ((fields & kCounter) != 0) fields |= a.general != kNoGeneral ? kGeneral : kForce | kNumber;
-    if ((fields & kGeneral) != 0 ? a.general.raw >= kGenerals : a.general != kNoGeneral)
-        return false;
-    if ((fields & kForce) != 0 ? index(a.force) >= kForces : a.has_force()) return false;
-    if ((fields & kEvent) != 0 ? index(a.event) >= kEvents : a.event != Event::None) return false;
-    const bool no_area = a.area == kNoArea;
-    if ((fields & kArea) != 0) {
-        if (no_area ? (fields & kAreaOptional) == 0 : !b.map.exists(a.area)) return false;
-    } else if (!no_area) {
-        return false;
-    }
-    if ((fields & kNumber) != 0 ? !right_number(a) : a.number != 0) return false;
-    return (fields & kOther) != 0 ? a.other <= 6 : a.other == 0;
-}
-
-}  // namespace
-
-void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    const auto tell = [&](const Action& a) {
-        if (well_formed(board_, a)) visit(a);
-    };
-    for (int v = 0; v < kVerbs; ++v) {
-        const auto verb = static_cast<Verb>(v);
-        const unsigned fields = fields_of(verb);
-        const Range range = numbers_of(verb);
-        const auto with_numbers = [&](Action a) {
-            if ((fields & kNumber) == 0 && !((fields & kCounter) != 0 && a.has_force()))
-                return tell(a);
-            for (int n = range.first; n <= range.last; ++n) {
-                a.number = static_cast<std::uint8_t>(n);
-                for (int other = 0; other <= ((fields & kOther) != 0 ? 6 : 0); ++other) {
-                    a.other = static_cast<std::uint8_t>(other);
-                    tell(a);
-                }
-            }
-        };
-        const auto with_areas = [&](Action a) {
-            if ((fields & kArea) == 0) return with_numbers(a);
-            for (const AreaId area : board_.map.all()) {
-                a.area = area;
-                with_numbers(a);
-            }
-            a.area = kNoArea;
-            if ((fields & kAreaOptional) != 0) with_numbers(a);
-        };
-        Action a = Action::of(verb);
-        if ((fields & (kGeneral | kForce | kEvent | kCounter)) == 0) with_areas(a);
-        if ((fields & (kGeneral | kCounter)) != 0)
-            for (std::uint8_t g = 0; g < kGenerals; ++g) with_areas({.verb = verb, .general = {g}});
-        if ((fields & (kForce | kCounter)) != 0)
-            for (std::size_t f = 0; f < kForces; ++f)
-                with_areas({.verb = verb, .force = force_at(f)});
-        if ((fields & kEvent) != 0)
-            for (std::size_t e = 0; e < kEvents; ++e)
-                with_areas({.verb = verb, .event = static_cast<Event>(e)});
-    }
-}
 
 namespace {
 
@@ -255,6 +101,10 @@ void run(Play& p) {
         const Chapter& now = chapter(top(p.s));
         if (now.go_on == nullptr || now.go_on(p)) return;
     }
+}
+
+void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
+    fgfk::for_every_action(board_, visit);
 }
 
 engine::Actor Rules::actor(const State& s) const {

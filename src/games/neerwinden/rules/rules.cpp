@@ -2,157 +2,9 @@
 #include <cassert>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden {
-
-namespace {
-
-// --- the form of an action ----------------------------------------------------------------------
-
-enum Field : unsigned { kUnit = 1, kCommander = 2, kNumber = 4, kHex = 8, kOther = 16 };
-
-// Which fields a verb uses; all others must be "none", so that a decision has one spelling.
-unsigned fields_of(Verb verb) {
-    switch (verb) {
-        case Verb::Roll:
-        case Verb::Attempt:
-            return kNumber | kOther;
-        case Verb::Bid:
-        case Verb::TakeCamp:
-        case Verb::Face:
-        case Verb::Bonus:
-        case Verb::Activate:
-        case Verb::ReactFire:
-            return kNumber;
-        case Verb::Place:
-            return kUnit | kCommander | kHex;
-        case Verb::Rally:
-        case Verb::Post:
-            return kUnit | kCommander;
-        case Verb::March:
-        case Verb::Without:
-        case Verb::Bayonet:
-        case Verb::Charge:
-        case Verb::Head:
-        case Verb::Withdraw:
-        case Verb::CounterCharge:
-        case Verb::Test:
-        case Verb::Lose:
-        case Verb::Disorganise:
-        case Verb::Advance:
-            return kUnit;
-        case Verb::Ride:
-        case Verb::Accompany:
-        case Verb::Stay:
-            return kCommander;
-        case Verb::To:
-        case Verb::Flee:
-        case Verb::Assault:
-            return kHex;
-        case Verb::Enter:
-        case Verb::Retreat:
-            return kUnit | kHex;
-        case Verb::Turn:
-        case Verb::Fire:
-            return kNumber | kHex;
-        default:
-            return 0;
-    }
-}
-
-int numbers_of(Verb verb) {
-    switch (verb) {
-        case Verb::Roll:
-            return 7;
-        case Verb::Bid:
-            return 256;
-        case Verb::TakeCamp:
-            return 2;
-        case Verb::Face:
-        case Verb::Turn:
-            return 6;
-        case Verb::ReactFire:
-        case Verb::Fire:
-            return 3;
-        default:
-            return kFormations;
-    }
-}
-
-bool valid_hex(const Board& b, const Action& a) {
-    if (a.hex == kOffMap) return a.verb == Verb::Flee || a.verb == Verb::Retreat;
-    return a.hex.raw < b.grid.size() && b.grid.exists(a.hex);
-}
-
-bool well_formed(const Board& b, const Action& a) {
-    if (static_cast<int>(a.verb) >= kVerbs) return false;
-    const unsigned fields = fields_of(a.verb);
-    // Place names a unit or a commander, Rally may do without a commander.
-    const bool either = a.verb == Verb::Place;
-    if ((fields & kUnit) != 0) {
-        const bool none = a.unit == kNoUnit;
-        if (none ? !(either && a.commander != kNoCommander) : a.unit.raw >= kUnits) return false;
-    } else if (a.unit != kNoUnit) {
-        return false;
-    }
-    if ((fields & kCommander) != 0) {
-        const bool none = a.commander == kNoCommander;
-        const bool optional = a.verb == Verb::Rally || (either && a.unit != kNoUnit);
-        if (none ? !optional : a.commander.raw >= kCommanders) return false;
-        if (either && !none && a.unit != kNoUnit) return false;
-    } else if (a.commander != kNoCommander) {
-        return false;
-    }
-    if ((fields & kNumber) != 0 ? a.number >= numbers_of(a.verb) : a.number != 0) return false;
-    if ((fields & kHex) != 0 ? !valid_hex(b, a) : a.hex != kNoHex) return false;
-    if (a.verb == Verb::Roll) return a.number >= 1 && a.other >= 1 && a.other <= 6;
-    if (a.verb == Verb::Attempt) return a.other <= static_cast<int>(Order::Demoralised);
-    return a.other == 0;
-}
-
-}  // namespace
-
-void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    for (int verb = 0; verb < kVerbs; ++verb) {
-        const unsigned fields = fields_of(static_cast<Verb>(verb));
-        Action a = Action::of(static_cast<Verb>(verb));
-        const auto try_numbers = [&] {
-            const int numbers = (fields & kNumber) != 0 ? numbers_of(a.verb) : 1;
-            const int others = (fields & kOther) != 0 ? 7 : 1;
-            for (int n = 0; n < numbers; ++n)
-                for (int o = 0; o < others; ++o) {
-                    a.number = static_cast<std::uint8_t>(n);
-                    a.other = static_cast<std::uint8_t>(o);
-                    if (well_formed(board_, a)) visit(a);
-                }
-        };
-        const auto try_hexes = [&] {
-            if ((fields & kHex) == 0) return try_numbers();
-            for (std::uint16_t h = 0; h < board_.grid.size(); ++h) {
-                a.hex = HexId{h};
-                try_numbers();
-            }
-            a.hex = kOffMap;
-            try_numbers();
-            a.hex = kNoHex;
-        };
-        const auto try_commanders = [&] {
-            try_hexes();
-            if ((fields & kCommander) == 0) return;
-            for (std::uint8_t c = 0; c < kCommanders; ++c) {
-                a.commander = CommanderId{c};
-                try_hexes();
-            }
-            a.commander = kNoCommander;
-        };
-        try_commanders();
-        if ((fields & kUnit) == 0) continue;
-        for (std::uint8_t u = 0; u < kUnits; ++u) {
-            a.unit = UnitId{u};
-            try_commanders();
-        }
-    }
-}
 
 namespace {
 
@@ -222,6 +74,10 @@ bool proceed(Play& p) {
 void run(Play& p) {
     while (!over(p.s) && !proceed(p)) {
     }
+}
+
+void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
+    neerwinden::for_every_action(board_, visit);
 }
 
 engine::Actor Rules::actor(const State& s) const {
