@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -40,7 +41,7 @@ void open_operations(const Rules& rules, State& s, Side first) {
     drop_business(rules, s);
     s.initiative = first;
     clear_activations(s);
-    push(s, {.business = Business::Turn, .step = kAfterOperations});
+    push(s, {.business = Business::Turn, .step = TurnStep::kDesertion});
     push(s, {.business = Business::Operations, .side = first});
 }
 
@@ -74,8 +75,7 @@ void start_combat(const Rules& rules, State& s, Side attacker, AreaId from, Area
         s.spent[from][f] = s.points[from][f];
     }
     for (const GeneralId general : group.generals) s.generals[general].activated = true;
-    constexpr std::uint8_t kOnTheWay = 2;  // of an Operation frame: the dice have been rolled
-    push(s, {.business = Business::Operation, .step = kOnTheWay, .side = attacker});
+    push(s, {.business = Business::Operation, .step = OperationStep::kOnTheWay, .side = attacker});
     Play p{rules.board(), s, nullptr};
     move_group(p, to);
     arrive(p, false);
