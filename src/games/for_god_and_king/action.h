@@ -7,46 +7,16 @@
 
 namespace levee::fgfk {
 
-// What a player (or fate) can say. Fields that a verb does not use keep their "none" value, so that
-// two equal decisions are equal values.
+// What a player (or fate) can say; verbs.cpp tells of each what follows it and which rule it comes
+// from. Fields that a verb does not use keep their "none" value, so that two equal decisions are
+// equal values.
+// clang-format off
 enum class Verb : std::uint8_t {
-    Roll,       // number, other: one die (other 0) or two, the coloured one first (4.1)
-    Draw,       // 4.3 number: Incident that comes out of the cup
-    Lot,        // T1, T7, T8 general whom the lot falls upon
-    Play,       // 6 event
-    Done,       // no more events, marches, rolls ...: on with it
-    Decline,    // no
-    Pay,        // E7, E8 force, area (none: out of the reinforcements)
-    Ship,       // E15 force, area (none: out of the reinforcements)
-    Land,       // E15 area
-    Join,       // E12 number: Army that the Mayençais reinforce; F-12 for Léchelle
-    Keep,       // E11 general of Saumur who stays
-    Note,       // E5 area, number: turn of the landing
-    Arm,        // E5 number: Army whose marker goes to +2
-    Place,      // 2.2 general, or force and number of points; area
-    SetUpRest,  // 7.1 the automatic set-up for all that is not placed yet
-    Seize,      // 2.3
-    Yield,      // 2.3
-    Activate,   // 2.4 area
-    Pass,       // 2.4
-    Preempt,    // 2.4 area
-    Take,       // 3.2 general, or force and number
-    TakeAll,    // 3.2
-    Go,         // 3.2 the group is complete
-    To,         // 3.2 area: the next step
-    Drop,       // 3.2 general, or force and number
-    PickUp,     // 3.2 general, or force and number
-    Halt,       // 3.2
-    March,      // 4.2 area the stack comes from
-    Fight,      // T6
-    Withdraw,   // T6
-    Resolve,    // 4.1 roll the dice
-    Lose,       // 4.1 force, number, area the contingent came from (none: was there)
-    Retreat,    // 4.5, 3.7 area
-    Pursue,     // 4.5 area
-    Desert,     // 2.5 force, number, area
-    Excuse,     // 2.6 general
+    Roll, Draw, Lot, Play, Done, Decline, Pay, Ship, Land, Join, Keep, Note, Arm, Place,
+    SetUpRest, Seize, Yield, Activate, Pass, Preempt, Take, TakeAll, Go, To, Drop, PickUp, Halt,
+    March, Fight, Withdraw, Resolve, Lose, Retreat, Pursue, Desert, Excuse,
 };
+// clang-format on
 inline constexpr int kVerbs = static_cast<int>(Verb::Excuse) + 1;
 
 inline constexpr std::uint8_t kNoForce = 255;

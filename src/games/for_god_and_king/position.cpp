@@ -1,6 +1,7 @@
 #include "games/for_god_and_king/position.h"
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -38,7 +39,7 @@ void open_operations(const Rules& rules, State& s, Side first) {
     drop_business(rules, s);
     s.initiative = first;
     clear_activations(s);
-    push(s, {.business = Business::Turn, .step = kAfterOperations});
+    push(s, {.business = Business::Turn, .step = TurnStep::kDesertion});
     push(s, {.business = Business::Operations, .side = first});
 }
 
@@ -72,8 +73,7 @@ void start_combat(const Rules& rules, State& s, Side attacker, AreaId from, Area
         s.spent[from][f] = s.points[from][f];
     }
     for (const GeneralId general : group.generals) s.generals[general].activated = true;
-    constexpr std::uint8_t kOnTheWay = 2;  // of an Operation frame: the dice have been rolled
-    push(s, {.business = Business::Operation, .step = kOnTheWay, .side = attacker});
+    push(s, {.business = Business::Operation, .step = OperationStep::kOnTheWay, .side = attacker});
     Play p{rules.board(), s, nullptr};
     move_group(p, to);
     arrive(p, false);

@@ -5,77 +5,11 @@
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
+#include "games/for_god_and_king/verbs.h"
 
 namespace levee::fgfk {
 
 namespace {
-
-struct VerbRow {
-    Verb verb{};
-    const char* rule = "";
-    Sentence sentence;
-};
-
-// clang-format off
-constexpr std::array<VerbRow, kVerbs> kRows{{
-    {Verb::Roll, "0.3", {"The dice show {number} and {other}", "Les dés donnent {number} et {other}"}},
-    {Verb::Draw, "4.3", {"{incident} comes out of the cup", "{incident} sort de la coupe"}},
-    {Verb::Lot, "4.3", {"The lot falls upon {general}", "Le sort tombe sur {general}"}},
-    {Verb::Play, "6", {"Play {event}{effect}", "Jouer {event}{effect}"}},
-    {Verb::Done, "2", {"Go on", "Continuer"}},
-    {Verb::Decline, "2", {"No", "Non"}},
-    {Verb::Pay, "6", {"Give up {one} {origin}", "Sacrifier {one} {origin}"}},
-    {Verb::Ship, "E15", {"Ship {one} {origin}", "Embarquer {one} {origin}"}},
-    {Verb::Land, "E15", {"Land in {area}", "Débarquer {à area}"}},
-    {Verb::Join, "E12", {"The Mayençais reinforce {army}", "Les Mayençais renforcent {army}"}},
-    {Verb::Keep, "E11",
-     {"{general} stays with the army of Saumur", "{general} reste à l'armée de Saumur"}},
-    {Verb::Note, "E5",
-     {"Land in {area} in {month}: {landing}", "Débarquer {à area} en {month} : {landing}"}},
-    {Verb::Arm, "E5",
-     {"Arms and powder of {army}: {arms}, then +2",
-      "Armes et poudre {de army} : {arms}, puis +2"}},
-    {Verb::Place, "2.2", {"Place {piece} in {area}{left to place}", "Placer {piece} {à area}{left to place}"}},
-    {Verb::SetUpRest, "7.1",
-     {"Place all the rest as in the automatic set-up",
-      "Placer tout le reste comme dans la mise en place automatique"}},
-    {Verb::Seize, "2.3", {"Seize the opportunity and begin", "Saisir l'occasion et commencer"}},
-    {Verb::Yield, "2.3",
-     {"Yield the opportunity: the enemy begins", "Céder l'occasion : l'ennemi commence"}},
-    {Verb::Activate, "2.4", {"Activate {area} ({fresh})", "Activer {area} ({fresh})"}},
-    {Verb::Pass, "2.4", {"Pass", "Passer"}},
-    {Verb::Preempt, "2.4",
-     {"Pre-empt with {area} (1d6: {rating} or less; {fresh})",
-      "Devancer avec {area} (1d6 : {rating} ou moins ; {fresh})"}},
-    {Verb::Take, "3.2", {"Take {piece}{of those}", "Prendre {piece}{of those}"}},
-    {Verb::TakeAll, "3.2", {"Take everything", "Tout prendre"}},
-    {Verb::Go, "3.2", {"Set out: {chosen}{chance}", "En route : {chosen}{chance}"}},
-    {Verb::To, "3.2", {"To {area} ({step})", "Aller {à area} ({step})"}},
-    {Verb::Drop, "3.2", {"Leave {piece} in {here}", "Laisser {piece} {à here}"}},
-    {Verb::PickUp, "3.2", {"Pick up {piece} in {here}", "Prendre {piece} {à here}"}},
-    {Verb::Halt, "3.2", {"Halt in {here} ({unused} unused)", "S'arrêter {à here} (sans employer {unused})"}},
-    {Verb::March, "4.2",
-     {"March from {area} to the sound of the guns (1d6: less than {guns}; {stack})",
-      "Marcher au canon depuis {area} (1d6 : moins de {guns} ; {stack})"}},
-    {Verb::Fight, "T6",
-     {"Fight without powder ({no powder} against you)",
-      "Combattre sans poudre ({no powder} contre vous)"}},
-    {Verb::Withdraw, "T6",
-     {"Withdraw one area without losses", "Se retirer d'une zone sans pertes"}},
-    {Verb::Resolve, "4.1",
-     {"Roll for {battle}: {attack} against {defence}, column {column}, modifier {modifier}",
-      "Lancer les dés pour {battle} : {attack} contre {defence}, colonne {column}, modificateur {modifier}"}},
-    {Verb::Lose, "4.1",
-     {"Lose {points}{whose} ({due} still to lose)", "Perdre {points}{whose} (encore {due} à perdre)"}},
-    {Verb::Retreat, "4.5", {"Retreat to {area} ({ground})", "Se retirer {à area} ({ground})"}},
-    {Verb::Pursue, "4.5", {"Pursue to {area} ({ground})", "Poursuivre jusqu'{à area} ({ground})"}},
-    {Verb::Desert, "2.5",
-     {"Desertion of {points} in {area} ({there} there, {due} still to go)",
-      "Désertion de {points} {à area} ({there} sur place, encore {due} à partir)"}},
-    {Verb::Excuse, "2.6",
-     {"Excuse {general}: he need not answer to the Committee",
-      "Excuser {general} : il n'a pas à répondre devant le Comité"}},
-}};
 
 // What `done` and `decline` mean depends on what is going on.
 struct PlainRow {
@@ -83,6 +17,7 @@ struct PlainRow {
     const char* rule = "";
     Sentence sentence;
 };
+// clang-format off
 constexpr std::array kDone{
     PlainRow{Business::Reinforce, "2.2", {"No more events", "Plus d'événement"}},
     PlainRow{Business::Guns, "4.2", {"No more marches to the guns", "Plus de marche au canon"}},
@@ -95,13 +30,6 @@ constexpr std::array kDeclines{
     PlainRow{Business::Entry, "E6", {"Do not play E6", "Ne pas jouer E6"}},
 };
 // clang-format on
-
-constexpr bool in_order_of_verbs() {
-    for (std::size_t i = 0; i < kRows.size(); ++i)
-        if (kRows[i].verb != static_cast<Verb>(i)) return false;
-    return true;
-}
-static_assert(in_order_of_verbs());
 
 constexpr Sentence kOneDie{"The die shows {number}", "Le dé donne {number}"};
 constexpr Sentence kDeclineEvent{"Do not play {frame event}", "Ne pas jouer {frame event}"};
@@ -370,12 +298,17 @@ class Teller {
     Language language_;
 };
 
+struct Said {
+    const char* rule = "";
+    Sentence sentence;
+};
+
 // The sentence and the rule where they are not those of the verb alone.
-VerbRow row_for(const Frame& f, const State& view, const Action& a) {
-    VerbRow row = kRows[static_cast<std::size_t>(a.verb)];
+Said said_of(const VerbRow& verb, const Frame& f, const State& view, const Action& a) {
+    Said row{verb.rule, verb.sentence};
     const auto plain = [&](const auto& list) {
         const auto* found = std::ranges::find(list, f.business, &PlainRow::business);
-        if (found != list.end()) row = {a.verb, found->rule, found->sentence};
+        if (found != list.end()) row = {found->rule, found->sentence};
     };
     switch (a.verb) {
         case Verb::Roll:
@@ -387,17 +320,17 @@ VerbRow row_for(const Frame& f, const State& view, const Action& a) {
         case Verb::Decline:
             plain(kDeclines);
             if (f.business == Business::Occupy || f.business == Business::EventWork)
-                row = {a.verb, "6", kDeclineEvent};
+                row = {"6", kDeclineEvent};
             if (f.business == Business::Gather)
-                row = {a.verb, f.number == kForGuns ? "4.2" : "4.5",
+                row = {f.number == kForGuns ? "4.2" : "4.5",
                        f.number == kForGuns ? kNoMarch : kDeclines[1].sentence};
             break;
         case Verb::Pass:
             row.sentence = f.number == 1 && f.flags == 0 ? kPassEnds : kPassOn;
             break;
         case Verb::Go:
-            if (f.number == kForGuns) row = {a.verb, "4.2", kMarchOut};
-            if (f.number == kForPursuit) row = {a.verb, "4.5", kPursueWith};
+            if (f.number == kForGuns) row = {"4.2", kMarchOut};
+            if (f.number == kForPursuit) row = {"4.5", kPursueWith};
             break;
         case Verb::Halt:
             if ((view.group.flags & kGroupMoved) == 0)
@@ -406,7 +339,7 @@ VerbRow row_for(const Frame& f, const State& view, const Action& a) {
                 row.sentence = kHaltExact;
             break;
         case Verb::Retreat:
-            if (f.business == Business::Displace) row = {a.verb, "3.7", kGeneralsGo};
+            if (f.business == Business::Displace) row = {"3.7", kGeneralsGo};
             break;
         default:
             break;
@@ -420,37 +353,20 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
     const Board& board = rules.board();
     engine::Choice told;
     told.notation = notation(board, action);
-    if (static_cast<int>(action.verb) >= kVerbs) return told;
+    const VerbRow* row = row_of(action);
+    if (row == nullptr) return told;
     // 3.6: nothing but what the one who decides can see.
     const engine::Actor actor = rules.actor(s);
     const State view = actor.is_seat() ? rules.view(s, actor.seat) : s;
     const Teller teller(board, view, action, language);
-    const VerbRow row = row_for(teller.frame(), view, action);
-    told.rule = row.rule;
+    const Said said = said_of(*row, teller.frame(), view, action);
+    told.rule = said.rule;
     // 6: the events have no other number.
     const Event event = action.verb == Verb::Play ? action.event : teller.frame().event;
     if (told.rule == "6" && index(event) < kEvents)
         told.rule = "E" + std::to_string(index(event) + 1);
-    told.text = teller.say(row.sentence);
+    told.text = teller.say(said.sentence);
     return told;
-}
-
-bool commits(const Action& action) {
-    switch (action.verb) {
-        case Verb::Play:      // 6: an event is gone for good
-        case Verb::Preempt:   // 2.4: a die
-        case Verb::Go:        // 3.1: the dice for action points, or a die for a march
-        case Verb::To:        // 3.6: the enemy may have to answer
-        case Verb::Ship:      // E15: a die
-        case Verb::Join:      // E12: a die
-        case Verb::Fight:     // T6
-        case Verb::Withdraw:  // T6
-        case Verb::Resolve:   // 4.1
-        case Verb::Excuse:    // 2.6: the others go before the tribunal
-            return true;
-        default:
-            return false;
-    }
 }
 
 }  // namespace levee::fgfk

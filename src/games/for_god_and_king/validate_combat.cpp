@@ -60,14 +60,14 @@ Found check_action_points(const Board& b, const Group& group) {
 // The attackers have been beaten: the group is where its contingents have fled.
 bool has_fled(const State& s, const Frame* combat) {
     if (combat == nullptr) return false;
-    return combat->step >= kCombatRetreats && combat->step != kCombatWithdrawal &&
+    return combat->step >= CombatStep::kRetreats && combat->step != CombatStep::kWithdrawal &&
            loser_of(s.combat) == s.combat.attacker;
 }
 
 // A defender who pursues takes over the group when his men are chosen.
 bool not_yet_his(const State& s, const Frame* pursuit) {
     if (pursuit == nullptr || pursuit->side == s.combat.attacker) return false;
-    return pursuit->step == 0 || top(s).business == Business::Gather;
+    return pursuit->step == PursuitStep::kFirstArea || top(s).business == Business::Gather;
 }
 
 Found check_on_the_way(const Board& b, const State& s, const Frame& operation) {
@@ -103,7 +103,7 @@ Found check_entry_frame(const Board& b, const State& s) {
                                   [&](const Board::Step& step) { return step.to == f->area; });
     if (!next || (pursues && !b.adjacent[s.group.at].has(f->area)))
         return wrong(path_to("frames", i, "area"), "there is no way from here into that area");
-    if (f->step == 2)  // 3.5
+    if (f->step == EntryStep::kLeaveRolled)  // 3.5
         return s.group.side == Side::Vendeen && f->side == Side::Vendeen && !pursues
                    ? Found{}
                    : wrong(path_to("frames", i, "side"), "nobody has to be asked");
@@ -163,13 +163,13 @@ Found check_guns_frame(const Board& b, const State& s) {
     if (f == nullptr) return {};
     const Combat& c = s.combat;
     const Frame& combat = *find_frame(s, Business::Combat);
-    const bool defends = combat.step == kCombatGunsOfDefender;
+    const bool defends = combat.step == CombatStep::kAttackerMarches;
     if (f->side != (defends ? enemy_of(c.attacker) : c.attacker))
         return wrong("$.frames", "the other side hears the guns");
     if (f->area != c.area) return wrong("$.frames", "the guns are elsewhere");
     if (c.count >= kMaxContingents) return wrong("$.combat.count", "nobody else can come");
     const bool gathers = top(s).business == Business::Gather;
-    if (f->step == 0 && !gathers) return {};
+    if (f->step == GunsStep::kWho && !gathers) return {};
     const Group& stack = s.chosen;
     if (stack.side != f->side) return wrong("$.chosen.side", "the other side hears the guns");
     if (auto found = check_there(b, s, "chosen", stack)) return found;
@@ -189,10 +189,10 @@ Found check_pursuit_frame(const Board& b, const State& s) {
     if (c.area == kNoArea || !rout || f->side != enemy_of(loser_of(c)))
         return wrong("$.frames", "there is nobody to be pursued");
     const bool gathers = top(s).business == Business::Gather;
-    const AreaId stands = f->step == 0 || gathers ? c.area : f->area;
-    if (f->area == kNoArea || (f->step == 0 && f->area != c.area))
+    const AreaId stands = f->step == PursuitStep::kFirstArea || gathers ? c.area : f->area;
+    if (f->area == kNoArea || (f->step == PursuitStep::kFirstArea && f->area != c.area))
         return wrong("$.frames", "the pursuit begins in the battle");
-    if (f->step == 1 && !b.adjacent[c.area].has(f->area))
+    if (f->step == PursuitStep::kSecondArea && !b.adjacent[c.area].has(f->area))
         return wrong("$.frames", "the enemy did not flee there");
     if (f->from != kNoArea && !b.adjacent[f->area].has(f->from))
         return wrong("$.frames", "the enemy did not flee there");
@@ -296,11 +296,11 @@ Found check_ground(const State& s, const Frame& combat) {
         if (area == c.area) here.add(k);
     }
     if (!here.stands_in(s, c.area)) return wrong("$.combat.contingents", "too many points");
-    if (combat.step < kCombatRetreats && !here.is_all_of(s, c.area))
+    if (combat.step < CombatStep::kRetreats && !here.is_all_of(s, c.area))
         return wrong("$.combat.contingents", "somebody in the area takes no part");
-    for (std::size_t side = 0; side < kSides && combat.step >= kCombatDraws; ++side)
+    for (std::size_t side = 0; side < kSides && combat.step >= CombatStep::kDrawn; ++side)
         if (points[side] > c.size[side] ||
-            (combat.step <= kCombatDice && points[side] < c.size[side]))
+            (combat.step <= CombatStep::kDiceRolled && points[side] < c.size[side]))
             return wrong("$.combat.size", "the sizes have been counted wrongly");
     return {};
 }
@@ -309,9 +309,10 @@ Found check_flags(const Combat& c, const Frame& combat) {
     constexpr std::uint8_t kResult = kCombatAttackerLost | kCombatRout;
     const bool avoided = (c.flags & kCombatAvoided) != 0;
     if (c.flags >= 2 * kCombatForlorn) return wrong("$.combat.flags", "no such flags");
-    if (combat.step <= kCombatDice && (c.flags & kResult) != 0)
+    if (combat.step <= CombatStep::kDiceRolled && (c.flags & kResult) != 0)
         return wrong("$.combat.flags", "it has not been decided yet");
-    if (combat.step == kCombatWithdrawal ? !avoided : avoided && combat.step < kCombatCaptures)
+    if (combat.step == CombatStep::kWithdrawal ? !avoided
+                                               : avoided && combat.step < CombatStep::kHolders)
         return wrong("$.combat.flags", "a combat is fought or avoided");
     if (avoided && (c.flags & kResult) != 0)
         return wrong("$.combat.flags", "a combat is fought or avoided");
@@ -322,7 +323,7 @@ Found check_incidents(const State& s, const Frame& combat) {
     const Combat& c = s.combat;
     if (!std::is_sorted(c.incidents.begin(), c.incidents.begin() + c.drawn))
         return wrong("$.combat.incidents", "they are kept in order");
-    if (combat.step == kCombatDraws && c.drawn >= kMaxDrawn)
+    if (combat.step == CombatStep::kDrawn && c.drawn >= kMaxDrawn)
         return wrong("$.combat.drawn", "no more are drawn");
     return {};
 }
@@ -334,7 +335,7 @@ Found check_active(const State& s, const Frame& combat) {
     if (has_fled(s, &combat) || gone(k)) return {};
     if (s.group.at != c.area || s.group.side != c.attacker || s.group.points != k.points)
         return wrong("$.group", "it is not the group that fights");
-    const bool exactly = combat.step < kCombatRetreats;
+    const bool exactly = combat.step < CombatStep::kRetreats;
     if (exactly ? s.group.generals != k.generals : !k.generals.contains(s.group.generals))
         return wrong("$.group.generals", "these are not the generals who fight");
     return {};
@@ -344,12 +345,12 @@ Found check_active(const State& s, const Frame& combat) {
 Found check_nobody_gone(const Board& b, const State& s, const Frame& combat) {
     const Combat& c = s.combat;
     const bool drowns = c.area == b.island && loser_of(c) != c.attacker;
-    const bool early = combat.step < kCombatRetreats || top(s).business == Business::Losses;
+    const bool early = combat.step < CombatStep::kRetreats || top(s).business == Business::Losses;
     const bool retreats = find_frame(s, Business::Retreat) != nullptr;
     for (std::size_t i = 0; i < c.count; ++i) {
         const Contingent& k = c.contingents[i];
         if (!gone(k)) continue;
-        if (combat.step < kCombatRetreats) return bad(i, "flags", "nobody has gone yet");
+        if (combat.step < CombatStep::kRetreats) return bad(i, "flags", "nobody has gone yet");
         if (total(k.points) > 0 && ((early && !retreats) || (drowns && still_fighting(combat))))
             return bad(i, "flags", "they have not gone yet");
     }
@@ -359,7 +360,7 @@ Found check_nobody_gone(const Board& b, const State& s, const Frame& combat) {
 Found check_combat_frame(const Board& b, const State& s, const Frame& f) {
     const Combat& c = s.combat;
     if (f.area != c.area) return wrong("$.combat.area", "the combat is elsewhere");
-    const bool powder = f.step == kCombatPowder || (c.flags & kCombatAvoided) != 0;
+    const bool powder = f.step == CombatStep::kPowder || (c.flags & kCombatAvoided) != 0;
     if (f.side != (powder ? Side::Vendeen : c.attacker))
         return wrong("$.frames", "the other side decides about this combat");
     int farthest = 0;
@@ -381,7 +382,7 @@ Found check_retreat_frame(const Board& b, const State& s) {
     if (f->number >= c.count || f->area == kNoArea)
         return wrong("$.frames", "a contingent retreats from somewhere");
     const Contingent& k = c.contingents[f->number];
-    const bool withdraws = combat.step == kCombatWithdrawal;
+    const bool withdraws = combat.step == CombatStep::kWithdrawal;
     const Side side = withdraws ? Side::Vendeen : loser_of(c);
     if (k.side != side || f->side != side || gone(k) || total(k.points) == 0)
         return wrong("$.frames", "this contingent does not retreat");
@@ -408,7 +409,7 @@ Found check_losses_frame(const State& s) {
     const Side loser = loser_of(c);
     if (f.number != kAnyContingent || f.area != c.area)
         return wrong(path_to("frames", i, "number"), "they are lost in the battle");
-    return f.side == (below.step == kCombatLoserLoses ? loser : enemy_of(loser))
+    return f.side == (below.step == CombatStep::kWinnerLoses ? loser : enemy_of(loser))
                ? Found{}
                : wrong(path_to("frames", i, "side"), "the other side has losses now");
 }

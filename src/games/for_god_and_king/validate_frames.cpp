@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/for_god_and_king/rules/chapters.h"
 #include "games/for_god_and_king/rules/reinforcements.h"
 #include "games/for_god_and_king/validate_parts.h"
 
@@ -9,151 +10,22 @@ namespace levee::fgfk {
 
 namespace {
 
-// A position lies still only where somebody, or fate, must answer. So there are few ways in which
-// one piece of business waits for another.
-struct Wait {
-    Business business{};
-    std::uint8_t step = 0;
-    Business above{};  // None: it is on top
-    bool operator==(const Wait&) const = default;
-};
-
-constexpr std::array kWaits = [] {
-    using enum Business;
-    return std::to_array<Wait>({
-        {Turn, 1, Wounds},
-        {Turn, 2, Agra},
-        {Turn, 3, English},
-        {Turn, kTurnRepublicans, Reinforce},
-        {Turn, kTurnVendeens, Reinforce},
-        {Turn, kAfterOperations, Initiative},
-        {Turn, kAfterOperations, Operations},
-        {Turn, 7, Desertion},
-        {Turn, 8, Committee},
-        {Turn, 9, EventWork},
-        {Wounds, 1, Dice},
-        {Agra, 1, Dice},
-        {Agra, 2, Dice},
-        {English, 1, Dice},
-        {English, 2, None},
-        {Reinforce, 1, EventWork},
-        {Reinforce, 1, Landing},
-        {Reinforce, 1, Displace},
-        {Reinforce, 2, None},
-        {Reinforce, 2, Receive},
-        {Reinforce, 2, EventWork},
-        {Reinforce, 2, Displace},
-        {Reinforce, 4, Placing},
-        {Reinforce, 5, Occupy},
-        {Receive, 0, EventWork},
-        {Receive, 1, Dice},
-        {EventWork, 0, None},
-        {EventWork, 1, Dice},
-        {EventWork, 2, None},
-        {Landing, 1, None},
-        {Placing, 0, None},
-        {Placing, 0, Displace},
-        {Initiative, 1, Dice},
-        {Initiative, 2, None},
-        {Operations, 0, None},
-        {Operations, 0, Preempt},
-        {Operations, 0, Gather},
-        {Operations, 0, Operation},
-        {Preempt, 0, None},
-        {Preempt, 1, Dice},
-        {Gather, 0, None},
-        {Operation, 1, Dice},
-        {Operation, 2, None},
-        {Operation, 2, Entry},
-        {Operation, 2, Combat},
-        {Operation, 2, Pursuit},
-        {Operation, 2, Displace},
-        {Operation, 2, Occupy},
-        {Entry, 2, Dice},
-        {Entry, 3, None},
-        {Combat, kCombatGunsOfDefender, Guns},
-        {Combat, kCombatGunsOfAttacker, Guns},
-        {Combat, kCombatDraws, Dice},
-        {Combat, kCombatPowder, None},
-        {Combat, kCombatReady, None},
-        {Combat, kCombatDice, Dice},
-        {Combat, kCombatLoserLoses, Losses},
-        {Combat, kCombatRetreats, Losses},
-        {Combat, kCombatRetreats, Retreat},
-        {Combat, kCombatRetreats, Displace},
-        {Combat, kCombatAvengers, Casualty},
-        {Combat, kCombatHazards, Casualty},
-        {Combat, kCombatScaffold, Casualty},
-        {Combat, kCombatCaptures, Capture},
-        {Combat, kCombatCaptures, Displace},
-        {Combat, kCombatHolders, Occupy},
-        {Combat, kCombatWithdrawal, Retreat},
-        {Combat, kCombatWithdrawal, Displace},
-        {Guns, 0, None},
-        {Guns, 0, Gather},
-        {Guns, 2, Dice},
-        {Guns, 4, Dice},
-        {Losses, 0, None},
-        {Retreat, 0, None},
-        {Retreat, 0, Losses},
-        {Casualty, 1, Dice},
-        {Casualty, 2, Dice},
-        {Capture, 0, Displace},
-        {Capture, 1, Dice},
-        {Displace, 0, None},
-        {Displace, 0, Occupy},
-        {Displace, 1, Dice},
-        {Occupy, 0, None},
-        {Occupy, 0, Occupy},
-        {Pursuit, 0, None},
-        {Pursuit, 1, None},
-        {Pursuit, 1, Gather},
-        {Pursuit, 1, Displace},
-        {Pursuit, 1, Occupy},
-        {Desertion, 1, Dice},
-        {Desertion, 2, None},
-        {Committee, 1, None},
-        {Committee, 3, Dice},
-    });
-}();
-
-// What fate is asked for by a frame that waits for it.
-struct Question {
-    Fate fate = kDice;
-    std::uint8_t dice = 2;
-};
-
-Question question_of(const State& s, const Frame& asker) {
-    switch (asker.business) {
-        case Business::Wounds:
-            if (asker.number >= kGenerals) return {};
-            return {.dice = s.generals[GeneralId{asker.number}].post == Post::LightWound
-                                ? std::uint8_t{2}
-                                : std::uint8_t{1}};
-        case Business::Agra:
-            return {.dice = asker.step == 1 ? std::uint8_t{2} : std::uint8_t{1}};
-        case Business::EventWork:
-        case Business::Preempt:
-        case Business::Entry:
-        case Business::Guns:
-        case Business::Capture:
-        case Business::Displace:
-            return {.dice = 1};
-        case Business::Combat:
-            return asker.step == kCombatDraws ? Question{.fate = kDrawIncident, .dice = 0}
-                                              : Question{};
-        case Business::Casualty:
-            return asker.step == 1 ? Question{.fate = kDrawGeneral, .dice = 0} : Question{};
-        default:
-            return {};
-    }
+// 2.1: a light wound takes two dice, a serious one a single die; all else is in the table.
+int dice_of(const State& s, const Frame& asker, int as_a_rule) {
+    if (asker.business != Business::Wounds) return as_a_rule;
+    const bool light =
+        asker.number >= kGenerals || s.generals[GeneralId{asker.number}].post == Post::LightWound;
+    return light ? 2 : 1;
 }
 
 Found check_dice(const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
     const Frame& asker = s.frames[i - 1];
-    const Question question = question_of(s, asker);
-    if (f.step != question.fate || f.number != question.dice)
+    const int dice = dice_of(s, asker, engine::asked(kChapters, s).dice);
+    const Fate fate = dice > 0                             ? kDice
+                      : asker.business == Business::Combat ? kDrawIncident
+                                                           : kDrawGeneral;
+    if (f.step != fate || f.number != dice)
         return wrong(path_to("frames", i, "number"), "fate is asked for something else here");
     if (f.side != asker.side)
         return wrong(path_to("frames", i, "side"), "the other side asks fate");
@@ -166,14 +38,12 @@ Found check_stack(const Board& /*b*/, const State& s) {
     if (s.frames[0].business != Business::Turn)
         return wrong(path_to("frames", 0, "business"), "a turn lies under everything");
     for (std::size_t i = 0; i < s.depth; ++i) {
-        const Frame& f = s.frames[i];
-        const bool on_top = i + 1U == s.depth;
-        if (f.business == Business::Dice) {
-            if (!on_top) return wrong(path_to("frames", i, "business"), "nothing is before fate");
+        if (s.frames[i].business == Business::Dice) {
+            if (i + 1U != s.depth)
+                return wrong(path_to("frames", i, "business"), "nothing is before fate");
             return check_dice(s, i);
         }
-        const Wait wait{f.business, f.step, on_top ? Business::None : s.frames[i + 1].business};
-        if (std::find(kWaits.begin(), kWaits.end(), wait) == kWaits.end())
+        if (engine::wait_of(kChapters, s, i) == nullptr)
             return wrong(path_to("frames", i, "step"), "this does not wait here, or not for that");
     }
     return {};
@@ -218,7 +88,8 @@ Found check_wounds(const Look& at) {
 
 Found check_english_frame(const Look& at) {
     const State& s = at.s;
-    const English due = at.f().step == 1 ? English::Asked : English::Coming;
+    const English due =
+        at.f().step == EnglishStep::kEnglishRolled ? English::Asked : English::Coming;
     if (s.english != due) return wrong("$.english", "London has not been asked, or has answered");
     if (due == English::Coming && s.turn >= kTurns)
         return wrong("$.turn", "it is too late for a fleet");
@@ -229,7 +100,7 @@ Found check_english_frame(const Look& at) {
 Found check_receive(const Look& at) {
     const Frame& f = at.f();
     const auto& receipts = at.b.scenario.receipts;
-    if (f.step == 0)  // E10 to E12: the decision comes first
+    if (f.step == ReceiveStep::kNextReceipt)  // E10 to E12: the decision comes first
         return f.number == 0 && f.event == at.above().event
                    ? Found{}
                    : at.no("event", "another event is being played");
@@ -249,27 +120,30 @@ Found check_event_frame(const Look& at) {
         return at.no("event", "this event is not for this phase");
     if (at.below().business == Business::Reinforce && at.below().side != Side::Republican)
         return at.no("event", "the Vendéens are at play");
-    if (at.below().business == Business::Reinforce && at.below().step == 1 &&
-        (f.event != Event::E15 || f.step == 0))
+    if (at.below().business == Business::Reinforce && at.below().step == ReinforceStep::kStart &&
+        (f.event != Event::E15 || f.step == WorkStep::kBeginWork))
         return at.no("event", "nothing has been played yet");
     switch (f.event) {
         case Event::E7:
         case Event::E8:
         case Event::E11:
-            return f.step == 0 ? Found{} : at.no("step", "the event has no such step");
+            return f.step == WorkStep::kBeginWork ? Found{}
+                                                  : at.no("step", "the event has no such step");
         case Event::E14:
             if (!in_hand(s, Event::E14)) return at.no("event", "it has been played");
-            return f.step == 0 ? Found{} : at.no("step", "the event has no such step");
+            return f.step == WorkStep::kBeginWork ? Found{}
+                                                  : at.no("step", "the event has no such step");
         case Event::E10:
-            return f.step == 1 ? Found{} : at.no("step", "the event has no such step");
+            return f.step == WorkStep::kWorkRolled ? Found{}
+                                                   : at.no("step", "the event has no such step");
         case Event::E12:
-            if (f.step == 2) return at.no("step", "the event has no such step");
-            if (f.step == 1 && f.number != index(Army::Nantes) &&
+            if (f.step == WorkStep::kAshore) return at.no("step", "the event has no such step");
+            if (f.step == WorkStep::kWorkRolled && f.number != index(Army::Nantes) &&
                 f.number != index(Army::LaRochelle))
                 return at.no("number", "no die is rolled for that army");
             return {};
         case Event::E15:
-            if ((f.step > 0) != (s.shipped > 0))
+            if ((f.step > WorkStep::kBeginWork) != (s.shipped > 0))
                 return wrong("$.shipped", "a point is at sea, or is not");
             return {};
         default:
@@ -281,7 +155,7 @@ Found check_phase(const Look& at) {
     const Frame& f = at.f();
     switch (f.business) {
         case Business::Reinforce: {
-            const bool blue = at.below().step == kTurnRepublicans;
+            const bool blue = at.below().step == TurnStep::kReinforceVendeens;
             return (f.side == Side::Republican) == blue ? Found{}
                                                         : at.no("side", "the other side is first");
         }
@@ -316,7 +190,7 @@ Found check_preempt_frame(const Look& at) {
         return at.no("side", "he who has the initiative interrupts the other");
     if (f.area == kNoArea || !fresh_at(at.b, at.s, f.area, at.below().side))
         return at.no("area", "the stack that was named is not there");
-    if (f.step == 0) return {};
+    if (f.step == PreemptStep::kInterrupt) return {};
     if (f.from == kNoArea || !at.has_side(f.general, f.side) || !at.is_there(f.general, f.from) ||
         !is_fresh(at.s, f.general))
         return at.no("general", "a general who has not been activated is needed there");
@@ -332,7 +206,8 @@ Found check_desertion_frame(const Look& at) {
     if (f.number >= kInTurn.size() || kInTurn[f.number] != f.force)
         return at.no("force", "it is not the turn of this army");
     if (at.s.on_map[index(f.force)] == 0) return at.no("force", "this army is not on the map");
-    if (f.step == 2 && (f.points == 0 || f.points > at.s.on_map[index(f.force)]))
+    if (f.step == DesertionStep::kRemove &&
+        (f.points == 0 || f.points > at.s.on_map[index(f.force)]))
         return at.no("points", "so many cannot desert");
     return {};
 }
@@ -345,7 +220,7 @@ Found check_committee_frame(const Look& at) {
     if (f.side != Side::Republican) return at.no("side", "Republicans answer for themselves");
     if (f.number >= kInTurn.size()) return at.no("number", "there is no such army");
     GeneralSet all = f.generals;
-    if (f.step == 3) {
+    if (f.step == CommitteeStep::kExcuseRolled) {
         if (f.general == kNoGeneral) return at.no("general", "somebody stands before the tribunal");
         all.add(f.general);
     }
@@ -382,14 +257,16 @@ Found check_displace_frame(const Look& at) {
             return at.no("generals", "he is not there, or not of this side");
     if (!present(at.s, enemy_of(f.side)).contains(f.areas))
         return at.no("areas", "nobody drives them out of an area without enemies");
-    if (f.step == 1 && (f.number != 1 || f.general == kNoGeneral || !f.generals.has(f.general)))
+    if (f.step == DisplaceStep::kThroughEnemies &&
+        (f.number != 1 || f.general == kNoGeneral || !f.generals.has(f.general)))
         return at.no("general", "it is not his die");
     return {};
 }
 
 Found check_capture_frame(const Look& at) {
     const Frame& f = at.f();
-    if (f.step == 1 && (f.general == kNoGeneral || !on_map(at.s, f.general)))
+    if (f.step == CaptureStep::kCaptureRolled &&
+        (f.general == kNoGeneral || !on_map(at.s, f.general)))
         return at.no("general", "he is not on the map");
     return f.side == loser_of(at.s.combat) ? Found{} : at.no("side", "his side has not lost");
 }
@@ -397,16 +274,17 @@ Found check_capture_frame(const Look& at) {
 Found check_casualty_frame(const Look& at) {
     const Frame& f = at.f();
     const std::uint8_t step = at.below().step;
-    const Incident incident = step == kCombatAvengers  ? Incident::T1
-                              : step == kCombatHazards ? Incident::T7
-                                                       : Incident::T8;
+    const Incident incident = step == CombatStep::kAvengers   ? Incident::T1
+                              : step == CombatStep::kScaffold ? Incident::T7
+                                                              : Incident::T8;
     if (f.number != index(incident)) return at.no("number", "another incident is looked at");
     const Side side = incident == Incident::T1 ? Side::Vendeen : Side::Republican;
     if (f.side != side) return at.no("side", "the incident is about the other side");
-    if (incident == Incident::T8 && f.step == 2) return at.no("step", "no dice are rolled for T8");
-    const GeneralSet asked = f.step == 1               ? at.above().generals
-                             : f.general == kNoGeneral ? GeneralSet{}
-                                                       : GeneralSet::of(f.general);
+    if (incident == Incident::T8 && f.step == CasualtyStep::kWoundDecided)
+        return at.no("step", "no dice are rolled for T8");
+    const GeneralSet asked = f.step == CasualtyStep::kGeneralFound ? at.above().generals
+                             : f.general == kNoGeneral             ? GeneralSet{}
+                                                                   : GeneralSet::of(f.general);
     if (asked.empty()) return at.no("general", "somebody must be found");
     for (const GeneralId g : asked)
         if (!at.has_side(g, side) || !on_map(at.s, g) || !at.s.combat.generals.has(g))

@@ -6,6 +6,7 @@
 
 #include "engine/mistake.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 // The parts of Rules::validate(), in the order in which they are asked: each relies on what those
 // before it have found in order.
@@ -30,24 +31,6 @@ Found check_contingents(const Board& b, const State& s);
 Found check_groups(const Board& b, const State& s);
 Found check_battle(const Board& b, const State& s);
 
-// Steps at which frames wait, as the chapters number them.
-inline constexpr std::uint8_t kTurnRepublicans = 4;
-inline constexpr std::uint8_t kTurnVendeens = 5;
-inline constexpr std::uint8_t kCombatGunsOfDefender = 1;
-inline constexpr std::uint8_t kCombatGunsOfAttacker = 2;
-inline constexpr std::uint8_t kCombatDraws = 3;
-inline constexpr std::uint8_t kCombatPowder = 4;
-inline constexpr std::uint8_t kCombatReady = 5;
-inline constexpr std::uint8_t kCombatDice = 6;
-inline constexpr std::uint8_t kCombatLoserLoses = 7;
-inline constexpr std::uint8_t kCombatRetreats = 8;  // and the winner's losses before that
-inline constexpr std::uint8_t kCombatAvengers = 10;
-inline constexpr std::uint8_t kCombatHazards = 12;
-inline constexpr std::uint8_t kCombatScaffold = 13;
-inline constexpr std::uint8_t kCombatCaptures = 14;
-inline constexpr std::uint8_t kCombatHolders = 15;
-inline constexpr std::uint8_t kCombatWithdrawal = 16;
-
 // The uppermost frame of a kind, or none.
 inline const Frame* find_frame(const State& s, Business business) {
     for (std::size_t i = s.depth; i > 0; --i)
@@ -59,7 +42,7 @@ inline Side loser_of(const Combat& c) {
 }
 // Both sides may stand in the area of a combat until the losers have gone.
 inline bool still_fighting(const Frame& combat) {
-    return combat.step <= kCombatRetreats || combat.step == kCombatWithdrawal;
+    return combat.step <= CombatStep::kRetreats || combat.step == CombatStep::kWithdrawal;
 }
 
 }  // namespace levee::fgfk

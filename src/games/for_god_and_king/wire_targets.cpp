@@ -4,6 +4,7 @@
 #include "engine/notation.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"
 #include "games/for_god_and_king/wire_ids.h"
 
@@ -45,48 +46,6 @@ PieceName find_piece(const Board& board, std::string_view id) {
 
 namespace {
 
-// Which part of an action a click fills.
-enum class Aim : std::uint8_t {
-    Nothing,
-    Area,
-    General,
-    PieceHere,     // a general or points where the group is
-    PieceToArea,   // a general or points that wait, and an area
-    PointsOfArea,  // points that are in an area, or among the reinforcements
-    PointsInCombat,
-};
-
-Aim aim_of(Verb verb) {
-    switch (verb) {
-        case Verb::Land:
-        case Verb::Note:
-        case Verb::Activate:
-        case Verb::Preempt:
-        case Verb::To:
-        case Verb::March:
-        case Verb::Retreat:
-        case Verb::Pursue:
-            return Aim::Area;
-        case Verb::Keep:
-        case Verb::Excuse:
-            return Aim::General;
-        case Verb::Take:
-        case Verb::Drop:
-        case Verb::PickUp:
-            return Aim::PieceHere;
-        case Verb::Place:
-            return Aim::PieceToArea;
-        case Verb::Pay:
-        case Verb::Ship:
-        case Verb::Desert:
-            return Aim::PointsOfArea;
-        case Verb::Lose:
-            return Aim::PointsInCombat;
-        default:
-            return Aim::Nothing;
-    }
-}
-
 // Where the counters are that a Take, Drop or PickUp is about.
 AreaId here(const State& s, Verb verb) { return verb == Verb::Take ? s.chosen.at : s.group.at; }
 
@@ -125,7 +84,7 @@ Action with_piece(Action a, PieceName piece) {
 // hidden counter lies (3.6).
 std::optional<Action> aimed_at_piece(const State& s, const Action& a, PieceName piece) {
     if (!piece.is_general() && !piece.is_force()) return {};
-    switch (aim_of(a.verb)) {
+    switch (aim_of(a)) {
         case Aim::General:
             if (!piece.is_general()) return {};
             return with_piece(a, piece);
@@ -151,7 +110,7 @@ std::optional<Action> aimed_at_piece(const State& s, const Action& a, PieceName 
 }
 
 std::optional<Action> aimed_at_area(Action a, AreaId area) {
-    const Aim aim = aim_of(a.verb);
+    const Aim aim = aim_of(a);
     if (aim != Aim::Area && aim != Aim::PieceToArea && aim != Aim::PointsOfArea) return {};
     a.area = area;
     return a;
@@ -162,7 +121,7 @@ std::optional<Action> aimed_at_area(Action a, AreaId area) {
 engine::Target target(const Rules& rules, const State& s, const Action& action) {
     const Board& board = rules.board();
     engine::Target target;
-    switch (aim_of(action.verb)) {
+    switch (aim_of(action)) {
         case Aim::Area:
             target.space = space_id(board, action.area);
             if (action.verb == Verb::To) target.cost = cost_of_step(rules, s, action);
@@ -202,8 +161,8 @@ std::optional<Action> aimed(const Rules& rules, const State& s, const Action& ac
     const auto of_piece = aimed_at_piece(s, action, find_piece(board, piece));
     if (!of_piece || space.empty()) return of_piece;
     // Both together only where the action names both.
-    if (aim_of(action.verb) == Aim::PieceToArea) return aimed_at_area(*of_piece, area);
-    return aim_of(action.verb) == Aim::PointsOfArea ? of_piece : std::nullopt;
+    if (aim_of(action) == Aim::PieceToArea) return aimed_at_area(*of_piece, area);
+    return aim_of(action) == Aim::PointsOfArea ? of_piece : std::nullopt;
 }
 
 std::string step_space(const Board& board, const Action& action) {

@@ -7,54 +7,18 @@
 
 namespace levee::neerwinden {
 
-// What a player (or fate) can say. Fields that a verb does not use keep their "none" value, so that
-// two equal decisions are equal values.
+// What a player (or fate) can say; verbs.cpp tells of each what follows it and which rule it comes
+// from. Fields that a verb does not use keep their "none" value, so that two equal decisions are
+// equal values.
+// clang-format off
 enum class Verb : std::uint8_t {
-    Roll,           // number, other: the two dice
-    Bid,            // 8.6 number
-    PassBid,        // 8.6
-    TakeCamp,       // 8.6 number: Side
-    Place,          // 8.1 unit or commander, hex
-    SetUpRest,      // 8.1 the automatic set-up for all that is not placed yet
-    Face,           // 1.3 number: Direction; the piece in question is known
-    Attempt,        // 4.2.1 number: formation, other: Order
-    Announced,      // 4.2.1 no more attempts
-    Bonus,          // 4.2.1 number: formation that gets the general's bonus
-    GoFirst,        // 2.C
-    GoSecond,       // 2.C
-    Activate,       // 2.C number: formation
-    Rally,          // 5.1 unit, commander (or none) who helps
-    March,          // 5.2 unit
-    Ride,           // 7 commander
-    To,             // 5.2 hex: the next hex of the move
-    Halt,           // 5.2
-    Enter,          // 5.5 unit, hex: back from beyond the edge
-    EndMovement,    // 5.2
-    Flee,           // 5.5 hex (or kOffMap)
-    Turn,           // 5.3 hex, number: new facing of the reacting hex
-    ReactFire,      // 5.3 number: Arm
-    EndReaction,    // 5.3
-    Fire,           // 6.1 hex, number: Arm
-    Assault,        // 6.2 hex
-    EndCombat,      // 6
-    Without,        // 6.1, 6.2 unit stays out of it (N-90)
-    Bayonet,        // 6.2.1 unit
-    Charge,         // 5.3.1 unit
-    Head,           // 6.2.1 unit: the head unit; completes the declaration
-    Resolve,        // 6.1.2 fire now
-    Claim,          // 9.1 show the defensive order and use it
-    Decline,        // withdraw, counter-charge, claim, second assault, second advance: no
-    Withdraw,       // 6.2.2 unit
-    CounterCharge,  // 5.3.3 unit
-    Test,           // 6.3 unit that takes the morale test of a fire
-    Lose,           // 6.3 unit that takes the loss
-    Disorganise,    // 6.3 unit that takes the level
-    Retreat,        // 6.3 unit, hex (or kOffMap)
-    Accompany,      // N-73 commander goes along
-    Stay,           // N-73 commander stays
-    Advance,        // 6.4 unit
-    Post,           // 7 commander, unit he joins
+    Roll, Bid, PassBid, TakeCamp, Place, SetUpRest, Face, Attempt, Announced, Bonus, GoFirst,
+    GoSecond, Activate, Rally, March, Ride, To, Halt, Enter, EndMovement, Flee, Turn, ReactFire,
+    EndReaction, Fire, Assault, EndCombat, Without, Bayonet, Charge, Head, Resolve, Claim,
+    Decline, Withdraw, CounterCharge, Test, Lose, Disorganise, Retreat, Accompany, Stay,
+    Advance, Post,
 };
+// clang-format on
 inline constexpr int kVerbs = static_cast<int>(Verb::Post) + 1;
 
 struct Action {

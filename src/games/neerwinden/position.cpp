@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -37,8 +38,6 @@ void give_order(State& s, FormationId formation, Order order) {
 
 namespace {
 
-constexpr std::uint8_t kFinalPhase = 7;  // of a Turn frame: what follows ends the turn
-
 void drop_business(const Rules& rules, State& s) {
     while (s.depth > 0) pop(s);
     s.active = kNoFormation;
@@ -56,8 +55,8 @@ void start(const Rules& rules, State& s, const Frame& turn, const Frame& busines
 void start_segment(const Rules& rules, State& s, FormationId formation, Business business) {
     drop_business(rules, s);
     for (Formation& f : s.formations) f.activated = true;
-    push(s, {.business = Business::Turn, .step = kFinalPhase});
-    push(s, {.business = Business::Activations, .step = 1});
+    push(s, {.business = Business::Turn, .step = TurnStep::kFinal});
+    push(s, {.business = Business::Activations, .step = ActivationStep::kInTurn});
     s.active = formation;
     push(s, {.business = business, .side = rules.board().card(formation).side});
     Play p{rules.board(), s, nullptr};
@@ -70,13 +69,13 @@ void start_turn(const Rules& rules, State& s) { start(rules, s, {.business = Bus
 
 void start_order_changes(const Rules& rules, State& s, Side initiative) {
     s.initiative = initiative;
-    start(rules, s, {.business = Business::Turn, .step = 2}, {});
+    start(rules, s, {.business = Business::Turn, .step = TurnStep::kOrdersOfFirst}, {});
 }
 
 void start_activations(const Rules& rules, State& s, Side first) {
     s.initiative = first;
-    start(rules, s, {.business = Business::Turn, .step = kFinalPhase},
-          {.business = Business::Activations, .step = 1, .side = first});
+    start(rules, s, {.business = Business::Turn, .step = TurnStep::kFinal},
+          {.business = Business::Activations, .step = ActivationStep::kInTurn, .side = first});
 }
 
 void start_movement(const Rules& rules, State& s, FormationId formation) {

@@ -5,81 +5,13 @@
 
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/text.h"
+#include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
 using engine::Sentence;
-
-struct VerbRow {
-    Verb verb{};
-    const char* rule = "";
-    Sentence sentence;
-};
-
-// clang-format off
-constexpr std::array<VerbRow, kVerbs> kRows{{
-    {Verb::Roll, "", {"The dice show {number} and {other}", "Les dés donnent {number} et {other}"}},
-    {Verb::Bid, "8.6", {"Bid {points}", "Miser {points}"}},
-    {Verb::PassBid, "8.6", {"Bid no more", "Ne pas surenchérir"}},
-    {Verb::TakeCamp, "8.6", {"Play {camp}", "Jouer {camp}"}},
-    {Verb::Place, "8.1", {"Place {piece} in {hex}", "Placer {piece} en {hex}"}},
-    {Verb::SetUpRest, "8.1",
-     {"Place the rest as the scenario has it", "Placer le reste comme le scénario le donne"}},
-    {Verb::Face, "1.3", {"Face {direction}{ahead}", "Faire face {direction}{ahead}"}},
-    {Verb::Attempt, "4.2.1",
-     {"{formation}: try for the {order}", "{formation} : tenter l'{order}"}},
-    {Verb::Announced, "4.2.1", {"No more changes of order", "Plus de changement d'ordre"}},
-    {Verb::Bonus, "4.2.1",
-     {"Support the attempt of {formation} (+{command})",
-      "Soutenir la tentative {de formation} (+{command})"}},
-    {Verb::GoFirst, "2.C", {"Activate first", "Activer en premier"}},
-    {Verb::GoSecond, "2.C",
-     {"Let the enemy activate first", "Laisser l'ennemi activer en premier"}},
-    {Verb::Activate, "2.C",
-     {"Activate {formation} ({order now}, {units})", "Activer {formation} ({order now}, {units})"}},
-    {Verb::Rally, "5.1", {"Rally {unit} ({level})", "Rallier {unit} ({level})"}},
-    {Verb::March, "5.2", {"Move {unit}{move points}", "Déplacer {unit}{move points}"}},
-    {Verb::Ride, "7", {"{commander} rides{move points}", "Déplacer {commander}{move points}"}},
-    {Verb::To, "5.2", {"{mover} to {hex}{step}", "{mover} en {hex}{step}"}},
-    {Verb::Halt, "5.2", {"{mover} halts", "{mover} s'arrête"}},
-    {Verb::Enter, "5.5",
-     {"{unit} comes back on the map in {hex}", "{unit} revient sur la carte en {hex}"}},
-    {Verb::EndMovement, "5.2", {"End the movement", "Terminer le mouvement"}},
-    {Verb::Flee, "5.5", {"{mover} flees{goal}", "{mover} fuit{goal}"}},
-    {Verb::Turn, "5.3",
-     {"{names} in {hex}: turn {direction}", "{names} en {hex} : pivoter {direction}"}},
-    {Verb::ReactFire, "5.3", {"Fire with the {arm}", "Tirer avec l'{arm}"}},
-    {Verb::EndReaction, "5.3", {"No more reaction", "Plus de réaction"}},
-    {Verb::Fire, "6.1",
-     {"Fire with the {arm} at {hex}: {names}", "Tirer avec l'{arm} sur {hex} : {names}"}},
-    {Verb::Assault, "6.2", {"Assault {hex}: {names}", "Donner l'assaut à {hex} : {names}"}},
-    {Verb::EndCombat, "6", {"End the combat", "Terminer le combat"}},
-    {Verb::Without, "6", {"{unit} stays out of it", "{unit} reste à l'écart"}},
-    {Verb::Bayonet, "6.2.1",
-     {"{unit} charges with the bayonet (+2)", "{unit} charge à la baïonnette (+2)"}},
-    {Verb::Charge, "5.3.1", {"{unit} charges (+2)", "{unit} charge (+2)"}},
-    {Verb::Head, "6.2.1", {"{unit} leads", "{unit} est en tête"}},
-    {Verb::Resolve, "6.1.2", {"Open fire", "Ouvrir le feu"}},
-    {Verb::Claim, "9.1", {"Show the defensive order", "Révéler l'ordre défensif"}},
-    {Verb::Decline, "", {"No", "Non"}},
-    {Verb::Withdraw, "6.2.2",
-     {"{unit} withdraws before the assault", "{unit} se replie avant l'assaut"}},
-    {Verb::CounterCharge, "5.3.3", {"{unit} counter-charges", "{unit} contre-charge"}},
-    {Verb::Test, "6.3", {"{unit} tests its morale", "{unit} teste son moral"}},
-    {Verb::Lose, "6.3",
-     {"{unit} loses a step (strength {strength}, then {weaker})",
-      "{unit} perd un pas (force {strength}, puis {weaker})"}},
-    {Verb::Disorganise, "6.3",
-     {"{unit} takes the level ({level}, then {worse})",
-      "{unit} subit le niveau ({level}, puis {worse})"}},
-    {Verb::Retreat, "6.3", {"{unit} retreats{goal}", "{unit} recule{goal}"}},
-    {Verb::Accompany, "7", {"{commander} goes along", "{commander} suit"}},
-    {Verb::Stay, "7", {"{commander} stays", "{commander} reste"}},
-    {Verb::Advance, "6.4", {"{unit} advances", "{unit} avance"}},
-    {Verb::Post, "7", {"{commander} joins {unit}", "{commander} rejoint {unit}"}},
-}};
 
 // What is declined is seen from what could be done instead.
 struct DeclineRow {
@@ -88,6 +20,7 @@ struct DeclineRow {
     Sentence sentence;
 };
 
+// clang-format off
 constexpr std::array kDeclines{
     DeclineRow{Verb::Claim, "9.1", {"Keep the order secret", "Garder l'ordre secret"}},
     DeclineRow{Verb::Withdraw, "6.2.2", {"Stand against the assault", "Tenir face à l'assaut"}},
@@ -96,13 +29,6 @@ constexpr std::array kDeclines{
     DeclineRow{Verb::Advance, "6.4", {"No advance", "Pas d'avance"}},
 };
 // clang-format on
-
-constexpr bool in_order_of_verbs() {
-    for (std::size_t i = 0; i < kRows.size(); ++i)
-        if (kRows[i].verb != static_cast<Verb>(i)) return false;
-    return true;
-}
-static_assert(in_order_of_verbs());
 
 constexpr Sentence kRoutedLoses{
     "{unit} is routed and loses a step (strength {strength}, then {weaker})",
@@ -282,14 +208,14 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
     const Board& board = rules.board();
     engine::Choice told;
     told.notation = notation(board, action);
-    if (static_cast<int>(action.verb) >= kVerbs) return told;
-    const VerbRow& row = kRows[static_cast<std::size_t>(action.verb)];
+    const VerbRow* row = row_of(action);
+    if (row == nullptr) return told;
     const Teller teller(rules, s, action, language);
-    told.rule = row.rule;
+    told.rule = row->rule;
     // 6.3: a level turns into a loss for a routed unit.
     const bool routed = action.verb == Verb::Disorganise && action.unit.raw < kUnits &&
                         s.units[action.unit].level == Level::Routed;
-    told.text = teller.say(routed ? kRoutedLoses : row.sentence);
+    told.text = teller.say(routed ? kRoutedLoses : row->sentence);
 
     const bool riding = teller.frame().business == Business::Ride;
     if (riding && (action.verb == Verb::To || action.verb == Verb::Halt)) told.rule = "7";
@@ -306,25 +232,6 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
             told.text = decline->sentence.in(language);
         }
     return told;
-}
-
-bool commits(const Action& action) {
-    switch (action.verb) {
-        case Verb::Announced:      // 4.2.1: the dice for all attempts
-        case Verb::Bonus:          // likewise
-        case Verb::Activate:       // 9.1: the order is shown
-        case Verb::Rally:          // 5.1
-        case Verb::ReactFire:      // 5.3
-        case Verb::Head:           // 6.2.1: the declaration is complete
-        case Verb::Resolve:        // 6.1.2
-        case Verb::Claim:          // 9.1
-        case Verb::Withdraw:       // 6.2.2: a morale test
-        case Verb::CounterCharge:  // 5.3.4
-        case Verb::Test:           // 6.3
-            return true;
-        default:
-            return false;
-    }
 }
 
 }  // namespace levee::neerwinden

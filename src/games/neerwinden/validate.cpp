@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "engine/mistake.h"
-#include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/chapters.h"
 
 namespace levee::neerwinden {
 
@@ -85,115 +85,16 @@ Found check_stacks(const Board& b, const State& s) {
 }
 
 // Which pieces and places a frame of each kind must name.
-struct Needs {
-    bool unit = false;
-    bool commander = false;
-    bool hex = false;
-    bool units = false;
-    std::uint8_t steps = 1;
-};
-
-Needs needs_of(Business business) {
-    switch (business) {
-        case Business::Turn:
-            return {.steps = 8};
-        case Business::OrderChanges:
-            return {.steps = 5};
-        case Business::Demoralisation:
-        case Business::Activations:
-            return {.steps = 2};
-        case Business::Movement:
-        case Business::Combat:
-            return {.steps = 4};
-        case Business::Rally:
-            return {.unit = true, .steps = 2};
-        case Business::Move:
-            return {.unit = true, .steps = 5};
-        case Business::Ride:
-            return {.commander = true, .steps = 1};
-        case Business::Facing:
-            return {.unit = true, .steps = 1};
-        case Business::RoutMove:
-            return {.unit = true, .steps = 2};
-        case Business::Reaction:
-            return {.unit = true, .hex = true, .steps = 2};
-        case Business::Fire:
-            return {.hex = true, .units = true, .steps = 6};
-        case Business::Assault:
-            return {.hex = true, .steps = 16};
-        case Business::Damage:
-            return {.steps = 10};
-        case Business::Retreat:
-            return {.unit = true, .steps = 3};
-        case Business::Accompany:
-            return {.unit = true, .commander = true, .steps = 1};
-        case Business::Advance:
-            return {.hex = true, .steps = 2};
-        case Business::CommanderTest:
-            return {.commander = true, .steps = 2};
-        case Business::Post:
-            return {.commander = true, .steps = 1};
-        default:
-            return {.steps = 2};
-    }
-}
-
-constexpr std::uint32_t on(Business business) { return 1U << static_cast<unsigned>(business); }
-
-// What may lie directly under a frame: a stack that no game could have built is refused whole.
-std::uint32_t allowed_below(Business business) {
-    using enum Business;
-    constexpr std::uint32_t kBottom = 1;  // nothing: Business::None
-    // Frames that are pushed together lie on each other in any number.
-    constexpr std::uint32_t kTogether =
-        on(Reaction) | on(Facing) | on(Accompany) | on(Retreat) | on(CommanderTest) | on(Damage);
-    switch (business) {
-        case Bidding:
-        case PickCamp:
-        case Turn:
-            return kBottom;
-        case SetUp:
-            return on(Turn) | on(SetUp);
-        case OrderChanges:
-        case Demoralisation:
-        case Activations:
-            return on(Turn);
-        case Movement:
-        case Combat:
-            return on(Activations);
-        case Rally:
-        case Ride:
-        case Move:
-        case RoutMove:
-            return on(Movement);
-        case Unstack:
-            return on(Movement) | on(Combat);
-        case Facing:
-            return on(SetUp) | on(Move) | on(Retreat) | on(Reaction);
-        case Reaction:
-            return on(Move) | on(Advance);
-        case Fire:
-            return on(Combat) | on(Reaction);
-        case Assault:
-            return on(Combat) | on(Assault);
-        case Damage:
-            return on(Fire) | on(Assault) | on(Damage);
-        case Retreat:
-            return on(Assault) | on(Unstack) | on(RoutMove) | on(Move) | kTogether;
-        case Accompany:
-            return on(Movement) | on(Advance) | on(Retreat) | kTogether;
-        case Advance:
-            return on(Assault);
-        case CommanderTest:
-        case Post:
-            return on(Fire) | on(Assault) | on(Move) | kTogether;
-        case Dice:
-            return on(Turn) | on(OrderChanges) | on(Demoralisation) | on(Rally) | on(Fire) |
-                   on(Assault) | on(Damage) | on(CommanderTest);
-        default:
-            return 0;
-    }
-}
+using engine::any_of;
+constexpr auto kOfUnit =
+    any_of(Business::Rally, Business::Move, Business::Facing, Business::RoutMove,
+           Business::Reaction, Business::Retreat, Business::Accompany);
+constexpr auto kOfCommander =
+    any_of(Business::Ride, Business::Accompany, Business::CommanderTest, Business::Post);
+constexpr auto kInHex =
+    any_of(Business::Reaction, Business::Fire, Business::Assault, Business::Advance);
+// Under everything.
+constexpr auto kBottom = any_of(Business::Bidding, Business::PickCamp, Business::Turn);
 
 bool all_of_side(const Board& b, const State& s, UnitSet units, Side side, bool on_the_map) {
     for (const UnitId u : units)
@@ -205,7 +106,9 @@ bool all_of_side(const Board& b, const State& s, UnitSet units, Side side, bool 
 Found check_fight(const Board& b, const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
     const bool fight = f.business == Business::Fire || f.business == Business::Assault;
-    const bool before_dice = fight && f.step <= (f.business == Business::Fire ? 3 : 8);
+    const bool before_dice =
+        fight && f.step <= (f.business == Business::Fire ? int{FireStep::kFireRolled}
+                                                         : int{AssaultStep::kRolled});
     const bool choosing = f.business == Business::Damage || f.business == Business::Advance ||
                           f.business == Business::Reaction;
     if ((fight || choosing) && !all_of_side(b, s, f.units, f.side, before_dice))
@@ -215,17 +118,19 @@ Found check_fight(const Board& b, const State& s, std::size_t i) {
         return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
     if (f.business == Business::Fire)
         return f.number <= 2 ? Found{} : wrong(at("frames", i, "number"), "no such arm");
-    if (f.step == 0) {
+    if (f.step == AssaultStep::kCompose) {
         if (!held_by(b, s, f.hex, enemy_of(f.side)))
             return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
         return {};
     }
     if (!f.units.has(f.unit == kNoUnit ? UnitId{63} : f.unit))
         return wrong(at("frames", i, "unit"), "the head unit must take part");
-    const bool head_named = f.step >= 6 || f.step == 2 || f.step == 3;
+    const bool head_named = f.step >= AssaultStep::kClaiming || f.step == AssaultStep::kWithdrew ||
+                            f.step == AssaultStep::kWithdrawalTested;
     if (head_named && (f.other == kNoUnit || b.side[f.other.raw] == f.side || !alive(s, f.other)))
         return wrong(at("frames", i, "other"), "an enemy unit is needed here");
-    if (f.step >= 4 && f.step != 7 && !held_by(b, s, f.hex, enemy_of(f.side)))
+    if (f.step >= AssaultStep::kCounter && f.step != AssaultStep::kRoll &&
+        !held_by(b, s, f.hex, enemy_of(f.side)))
         return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
     return {};
 }
@@ -245,7 +150,8 @@ Found check_numbers(const State& s, std::size_t i) {
         return wrong(at("frames", i, "number"), "nobody flees so far");
     if (f.business == Business::Damage && f.number > 4)
         return wrong(at("frames", i, "number"), "no result has so many levels");
-    if (f.business == Business::Damage && (f.step == 1 || f.step == 6) &&
+    if (f.business == Business::Damage &&
+        (f.step == DamageStep::kTested || f.step == DamageStep::kTombTested) &&
         (f.other == kNoUnit || !on_map(s, f.other)))
         return wrong(at("frames", i, "other"), "a unit on the map is needed here");
     if (f.business == Business::Facing && (f.flags & 63U) == 0)
@@ -259,29 +165,30 @@ Found check_numbers(const State& s, std::size_t i) {
 
 Found check_piece(const Board& b, const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
-    const Needs needs = needs_of(f.business);
-    if (needs.unit && f.unit == kNoUnit)
+    const bool of_unit = kOfUnit.has(f.business);
+    const bool of_commander = kOfCommander.has(f.business);
+    if (of_unit && f.unit == kNoUnit)
         return wrong(at("frames", i, "unit"), "a unit is needed here");
-    if (needs.commander && f.commander == kNoCommander)
+    if (of_commander && f.commander == kNoCommander)
         return wrong(at("frames", i, "commander"), "a commander is needed here");
-    if (needs.commander && b.card(f.commander).side != f.side)
+    if (of_commander && b.card(f.commander).side != f.side)
         return wrong(at("frames", i, "commander"), "this commander is on the other side");
     const bool rides = f.business == Business::Ride || f.business == Business::CommanderTest;
     if (rides && i + 2 >= s.depth && s.commanders[f.commander].status != Status::OnMap)
         return wrong(at("frames", i, "commander"), "he is not on the map");
-    const bool own = needs.unit && f.business != Business::Reaction;
+    const bool own = of_unit && f.business != Business::Reaction;
     if (own && b.side[f.unit.raw] != f.side)
         return wrong(at("frames", i, "unit"), "this unit is on the other side");
     if (own && i + 1 == s.depth && f.business != Business::Rally &&
         f.business != Business::Accompany && !on_map(s, f.unit))
         return wrong(at("frames", i, "unit"), "this unit is not on the map");
-    if (needs.unit && f.business == Business::Rally && !alive(s, f.unit))
+    if (of_unit && f.business == Business::Rally && !alive(s, f.unit))
         return wrong(at("frames", i, "unit"), "this unit is not in play");
     if (f.business == Business::Accompany && !real_hex(b, f.from))
         return wrong(at("frames", i, "from"), "a hex is needed here");
-    if (needs.hex && !real_hex(b, f.hex))
+    if (kInHex.has(f.business) && !real_hex(b, f.hex))
         return wrong(at("frames", i, "hex"), "a hex is needed here");
-    if (needs.units && f.units.empty())
+    if (f.business == Business::Fire && f.units.empty())
         return wrong(at("frames", i, "units"), "somebody must take part");
     return {};
 }
@@ -290,14 +197,14 @@ Found check_frame(const Board& b, const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
     if (i >= s.depth)
         return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
-    if (f.business == Business::None)
+    if (f.business == Business::None || f.business > Business::Dice)
         return wrong(at("frames", i, "business"), "a frame must be about something");
-    const Business below = i == 0 ? Business::None : s.frames[i - 1].business;
-    if ((allowed_below(f.business) & on(below)) == 0)
+    // A stack that no game could have built is refused whole.
+    if (i == 0 ? !kBottom.has(f.business) : engine::wait_of(kChapters, s, i - 1) == nullptr)
         return wrong(at("frames", i, "business"), "this cannot have come up here");
     if (f.business == Business::Dice && i + 1 != s.depth)
         return wrong(at("frames", i, "business"), "nothing comes before the dice");
-    if (f.step >= needs_of(f.business).steps)
+    if (f.step > engine::chapter_of(kChapters, f).last)
         return wrong(at("frames", i, "step"), fmt::format("there is no step {}", f.step));
     if (auto found = check_piece(b, s, i)) return found;
     if (auto found = check_numbers(s, i)) return found;

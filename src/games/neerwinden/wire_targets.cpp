@@ -3,6 +3,7 @@
 
 #include "engine/notation.h"
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
 #include "games/neerwinden/wire_ids.h"
 
@@ -34,60 +35,6 @@ PieceName find_piece(const Board& board, std::string_view id) {
 }
 
 namespace {
-
-// Which part of an action a click fills.
-enum class Aim : std::uint8_t {
-    Nothing,
-    Unit,
-    Commander,
-    Formation,  // by its commander or one of its units
-    Hex,
-    PieceAndHex,
-    StepHex,  // the hex; the piece is the one that moves
-    Facing,   // a hex next to the piece
-};
-
-Aim aim_of(Verb verb) {
-    switch (verb) {
-        case Verb::Place:
-        case Verb::Enter:
-        case Verb::Retreat:
-            return Aim::PieceAndHex;
-        case Verb::Attempt:
-        case Verb::Bonus:
-        case Verb::Activate:
-            return Aim::Formation;
-        case Verb::Rally:
-        case Verb::March:
-        case Verb::Without:
-        case Verb::Bayonet:
-        case Verb::Charge:
-        case Verb::Head:
-        case Verb::Withdraw:
-        case Verb::CounterCharge:
-        case Verb::Test:
-        case Verb::Lose:
-        case Verb::Disorganise:
-        case Verb::Advance:
-        case Verb::Post:
-            return Aim::Unit;
-        case Verb::Ride:
-        case Verb::Accompany:
-        case Verb::Stay:
-            return Aim::Commander;
-        case Verb::To:
-        case Verb::Flee:
-            return Aim::StepHex;
-        case Verb::Fire:
-        case Verb::Assault:
-            return Aim::Hex;
-        case Verb::Face:
-        case Verb::Turn:
-            return Aim::Facing;
-        default:
-            return Aim::Nothing;
-    }
-}
 
 // The piece that the decision is about; neither when there is none.
 PieceName in_question(const State& s) {
@@ -179,7 +126,7 @@ std::optional<Action> aimed_at_space(const Board& board, const State& s, Action 
 engine::Target target(const Rules& rules, const State& s, const Action& action) {
     const Board& board = rules.board();
     engine::Target target;
-    switch (aim_of(action.verb)) {
+    switch (aim_of(action)) {
         case Aim::Unit:
         case Aim::Commander:
             target.piece = action.unit.raw < kUnits ? piece_id(board, action.unit)
@@ -220,7 +167,7 @@ engine::Target target(const Rules& rules, const State& s, const Action& action) 
 std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
                             std::string_view piece, std::string_view space) {
     const Board& board = rules.board();
-    const Aim aim = aim_of(action.verb);
+    const Aim aim = aim_of(action);
     const PieceName named = find_piece(board, piece);
     const HexId hex = space.empty() ? kNoHex : board.grid.parse(space);
     if (!space.empty() && hex == kNoHex) return {};

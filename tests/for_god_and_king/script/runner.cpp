@@ -25,7 +25,14 @@ constexpr std::array<std::string_view, 8> kPostWords{
 // The phases of chapter 2, and the step at which the Turn frame goes on with them.
 constexpr std::array<std::string_view, 8> kPhaseWords{
     "wounds", "republicans", "vendeens", "initiative", "desertion", "committee", "galerne", "end"};
-constexpr std::array<std::uint8_t, 8> kPhaseSteps{0, 3, 4, 5, kAfterOperations, 7, 8, 9};
+constexpr std::array<std::uint8_t, 8> kPhaseSteps{TurnStep::kBegin,
+                                                  TurnStep::kReinforceRepublicans,
+                                                  TurnStep::kReinforceVendeens,
+                                                  TurnStep::kInitiative,
+                                                  TurnStep::kDesertion,
+                                                  TurnStep::kCommittee,
+                                                  TurnStep::kGalerne,
+                                                  TurnStep::kEnd};
 
 template <std::size_t N>
 std::optional<std::size_t> place_in(const std::array<std::string_view, N>& list,

@@ -14,6 +14,7 @@
 #include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 // What the rule tests of For God and For the King share: the board of data/for-god-and-king, names
 // instead of numbers, positions built by hand, and a referee that says by which case an action is
@@ -84,7 +85,7 @@ inline State operations(Side first, int turn = 2) {
         s.generals[GeneralId{i}].post = Post::NotYet;
     }
     rules().rebuild(s);
-    push(s, {.business = Business::Turn, .step = kAfterOperations});
+    push(s, {.business = Business::Turn, .step = TurnStep::kDesertion});
     push(s, {.business = Business::Operations, .side = first});
     return s;
 }

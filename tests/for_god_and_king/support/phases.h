@@ -14,14 +14,14 @@ namespace levee::fgfk::testing {
 
 // The phases of chapter 2, by the step at which the Turn frame goes on.
 enum class Phase : std::uint8_t {
-    Start = 0,  // 2.1
-    Republicans = 3,
-    Vendeens = 4,
-    Initiative = 5,
-    Desertion = kAfterOperations,
-    Committee = 7,
-    Galerne = 8,
-    End = 9,
+    Start = TurnStep::kBegin,  // 2.1
+    Republicans = TurnStep::kReinforceRepublicans,
+    Vendeens = TurnStep::kReinforceVendeens,
+    Initiative = TurnStep::kInitiative,
+    Desertion = TurnStep::kDesertion,
+    Committee = TurnStep::kCommittee,
+    Galerne = TurnStep::kGalerne,
+    End = TurnStep::kEnd,
 };
 
 // An empty map just before a phase; put() what there is, then start(). Events are in hand.

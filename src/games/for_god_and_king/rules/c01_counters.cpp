@@ -7,16 +7,6 @@
 
 namespace levee::fgfk {
 
-void push(State& s, const Frame& frame) {
-    assert(s.depth < kMaxFrames && "the stack of frames is full");
-    s.frames[s.depth++] = frame;
-}
-
-void pop(State& s) {
-    assert(s.depth > 0);
-    s.frames[--s.depth] = {};
-}
-
 void ask_dice(State& s, int count) {
     push(s, {.business = Business::Dice,
              .step = kDice,

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -26,15 +27,10 @@ void general_arrives(Play& p, GeneralId g, const char* rule) {
 
 namespace {
 
+using enum ReceiveStep::At;
+
 // A Reinforce frame uses side and step.
-enum ReinforceStep : std::uint8_t {
-    kBeginReinforcing,
-    kStart,
-    kPlayEvents,
-    kPlace,
-    kSettle,
-    kOver
-};
+using enum ReinforceStep::At;
 
 constexpr Sentence kPlayOrDone{"Play an event, or go on.", "Jouez un événement, ou continuez."};
 
@@ -89,18 +85,18 @@ bool continue_reinforce(Play& p) {
     }
 }
 
+Verdict check_reinforce(const Board& b, const State& s, const Action& a) {
+    if (a.verb == Verb::Done) return kLegal;
+    if (a.verb != Verb::Play) return refuse("2.2", kPlayOrDone);
+    return check_play(b, s, top(s).side, a.event);
+}
+
 void offer_reinforce(const Board& b, const State& s, Actions& out) {
     for (std::size_t i = 0; i < kEvents; ++i) {
         const Action a = Action::play(static_cast<Event>(i));
         if (check_reinforce(b, s, a).legal()) out.push_back(a);
     }
     out.push_back(Action::of(Verb::Done));
-}
-
-Verdict check_reinforce(const Board& b, const State& s, const Action& a) {
-    if (a.verb == Verb::Done) return kLegal;
-    if (a.verb != Verb::Play) return refuse("2.2", kPlayOrDone);
-    return check_play(b, s, top(s).side, a.event);
 }
 
 void do_reinforce(Play& p, const Action& a) {
@@ -194,14 +190,14 @@ bool continue_receive(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const auto& receipts = p.board.scenario.receipts;
-    if (f.step == 1) {
-        f.step = 0;
+    if (f.step == kReceiptRolled) {
+        f.step = kNextReceipt;
         receipt_rolled(p, receipts[f.number]);
         f.number += 1;
     }
     for (; f.number < receipts.size(); ++f.number) {
         if (!is_due(f, receipts[f.number])) continue;
-        f.step = 1;
+        f.step = kReceiptRolled;
         f.force = receipts[f.number].force;
         f.points = static_cast<std::uint8_t>(roll_modifier(p, f.force));
         ask_dice(s, 2);

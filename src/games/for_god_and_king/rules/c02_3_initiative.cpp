@@ -1,12 +1,13 @@
 // Chapter 2, case 2.3: initiative.
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
 
 // An Initiative frame: side is the winner once the dice have decided.
-enum InitiativeStep : std::uint8_t { kAskInitiative, kInitiativeRolled, kChoose };
+using enum InitiativeStep::At;
 
 constexpr Sentence kBestGeneral{"strategic rating of the best general on the map",
                                 "valeur stratégique du meilleur général sur la carte"};

@@ -5,10 +5,13 @@
 // Preempt frame: side may interrupt; area is the stack that the enemy has named; from the one that
 // interrupts.
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum PreemptStep::At;
 
 constexpr std::uint8_t kActed = 1;
 
@@ -16,8 +19,8 @@ constexpr Sentence kNotNow{"An area to activate, or a pass, is asked for.",
                            "Il faut activer une zone ou passer."};
 constexpr Sentence kNoneFresh{"There is no counter of yours there that has not been activated.",
                               "Il n'y a là aucun de vos pions qui n'ait pas été activé."};
-constexpr Sentence kInterrupt{"You may pre-empt with a stack, or decline.",
-                              "Vous pouvez devancer l'adversaire ou décliner."};
+constexpr Sentence kPreemptOrNot{"You may pre-empt with a stack, or decline.",
+                                 "Vous pouvez devancer l'adversaire ou décliner."};
 constexpr Sentence kNoFreshGeneral{
     "Pre-empting needs a general there who has not been activated.",
     "Pour devancer, il faut là un général qui n'ait pas été activé."};
@@ -111,7 +114,7 @@ void do_operations(Play& p, const Action& a) {
 
 bool continue_preempt(Play& p) {
     Frame& f = top(p.s);
-    if (f.step == 0) return true;
+    if (f.step == kInterrupt) return true;
     const Side side = f.side;
     const AreaId named = f.area;
     const AreaId from = f.from;
@@ -144,7 +147,7 @@ void offer_preempt(const Board& b, const State& s, Actions& out) {
 
 Verdict check_preempt(const Board& b, const State& s, const Action& a) {
     if (a.verb == Verb::Decline) return kLegal;
-    if (a.verb != Verb::Preempt) return refuse("2.4", kInterrupt);
+    if (a.verb != Verb::Preempt) return refuse("2.4", kPreemptOrNot);
     if (fresh_generals(b, s, a.area, top(s).side).empty()) return refuse("2.4", kNoFreshGeneral);
     return kLegal;
 }
@@ -164,7 +167,7 @@ void do_preempt(Play& p, const Action& a) {
     for (const GeneralId g : fresh)
         if (p.board.card(g).strategic > p.board.card(f.general).strategic) f.general = g;
     f.from = a.area;
-    f.step = 1;
+    f.step = kInterruptRolled;
     ask_dice(p.s, 1);
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -9,7 +10,7 @@ namespace {
 
 // A Desertion frame: number is the army's place in the list, force its points, points how many of
 // them have still to go.
-enum DesertionStep : std::uint8_t { kNextToDesert, kDesertionRolled, kRemove };
+using enum DesertionStep::At;
 
 // Chouans, émigrés and deserters stay.
 constexpr std::array<Force, 4> kDeserting{Force::Anjou, Force::Centre, Force::BasPoitou,

@@ -1,5 +1,6 @@
 // Chapter 2, case 2.6: the Committee of Public Safety is watching.
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -7,7 +8,7 @@ namespace {
 
 // A Committee frame: number is the army's place in the list, generals those who have still to
 // answer, general the one who stands before the tribunal, points the modifier of his roll.
-enum CommitteeStep : std::uint8_t { kNextArmy, kExcuse, kNextGeneral, kExcuseRolled };
+using enum CommitteeStep::At;
 
 constexpr std::array<Army, 4> kWatched{Army::Nantes, Army::Saumur, Army::LaRochelle,
                                        Army::Mayencais};

@@ -1,24 +1,14 @@
 // Chapter 2: the sequence of play, and 2.1, the wounded generals.
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
 
-// Steps of the Turn frame, in the order of chapter 2. It uses no other field.
-enum TurnStep : std::uint8_t {
-    kBegin,
-    kAgra,
-    kEnglish,
-    kReinforceRepublicans,
-    kReinforceVendeens,
-    kInitiative,
-    kDesertion,
-    kCommittee,
-    kGalerne,
-    kEnd,
-};
-static_assert(kDesertion == kAfterOperations);
+using enum WoundsStep::At;
+
+using enum TurnStep::At;
 
 void begin_turn(Play& p) {
     State& s = p.s;
@@ -90,11 +80,12 @@ bool continue_turn(Play& p) {
 
 // --- 2.1 ----------------------------------------------------------------------------------------
 
-// A Wounds frame: number counts the generals; step 1 when dice have been rolled for that one.
+// A Wounds frame: number counts the generals; the step says whether dice have been rolled for that
+// one.
 bool continue_wounds(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == 1) {
+    if (f.step == kWoundRolled) {
         const GeneralId g{f.number};
         const bool back = take_sum(s) >= p.board.tables.figures.wound_returns;
         // F-07: a failed check keeps the kind of wound.
@@ -103,14 +94,14 @@ bool continue_wounds(Play& p) {
                   .side = f.side,
                   .general = g,
                   .rule = "2.1"});
-        f.step = 0;
+        f.step = kNextWounded;
         f.number += 1;
     }
     for (; f.number < kGenerals; ++f.number) {
         const GeneralId g{f.number};
         const Post post = s.generals[g].post;
         if (post != Post::LightWound && post != Post::SeriousWound) continue;
-        f.step = 1;
+        f.step = kWoundRolled;
         f.side = p.board.card(g).side;
         f.general = g;
         ask_dice(s, post == Post::LightWound ? 2 : 1);

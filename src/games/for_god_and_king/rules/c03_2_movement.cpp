@@ -1,7 +1,8 @@
 // Chapter 3, cases 3.2 to 3.4: an activated group goes from area to area, drops counters and picks
 // others up.
 //
-// Operation frame: side; step 0 the die for action points is due, 1 rolled, 2 on the way. The group
+// Operation frame: side; the step says whether the die for action points is due, rolled,
+// or the group is on the way. It
 // is State::group.
 // Entry frame: the group is about to enter area from `from`; step by step the truth about hidden
 // control (3.6), the consent of 3.5, E6, and the step itself. number 1 when E6 was played; flags
@@ -9,10 +10,13 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum OperationStep::At;
 
 constexpr Sentence kMoveOn{"Move on, drop or pick up counters, or halt.",
                            "Avancez, déposez ou prenez des pions, ou arrêtez-vous."};
@@ -231,15 +235,15 @@ Verdict check_pick_up(const Board& b, const State& s, const Group& g, const Acti
 bool continue_operation(Play& p) {
     Frame& f = top(p.s);
     Group& g = p.s.group;
-    if (f.step == 0) {
-        f.step = 1;
+    if (f.step == kAskPoints) {
+        f.step = kPointsRolled;
         if ((g.flags & kGroupFixed) == 0) {
             ask_dice(p.s, 2);
             return false;
         }
     }
-    if (f.step == 1) {
-        f.step = 2;
+    if (f.step == kPointsRolled) {
+        f.step = kOnTheWay;
         if ((g.flags & kGroupFixed) == 0)
             g.granted =
                 static_cast<std::uint8_t>(2 * p.board.tables.action_points.at(dice_sum(p.s)));
@@ -385,7 +389,7 @@ namespace {
 constexpr int kLowestConsent = 5;  // 3.5: a 5 or a 6
 constexpr std::uint8_t kPursues = 1;
 
-enum EntryStep : std::uint8_t { kTruth, kAskLeave, kLeaveRolled, kAskForts, kEnter };
+using enum EntryStep::At;
 
 // What the enemy has to say now that the step is announced (3.6).
 bool barred(Play& p, const Frame& f, const Board::Step& step) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -104,13 +105,14 @@ class Guess {
                     if (f.side == side_ && hidden_.has(f.area)) displaced_ = &f;
                     break;
                 case Business::Pursuit:
-                    if (f.side == side_ && f.step == 1) needs_points_.add(s_.group.at);
+                    if (f.side == side_ && f.step == PursuitStep::kSecondArea)
+                        needs_points_.add(s_.group.at);
                     break;
                 case Business::Occupy:
                     if (side_ == Side::Vendeen) needs_points_.add(f.area);
                     break;
                 case Business::Guns:
-                    if (f.side == side_ && f.step > 0) {
+                    if (f.side == side_ && f.step > GunsStep::kWho) {
                         needs_points_.add(s_.chosen.at);
                         needs_general_.add(s_.chosen.at);
                     }

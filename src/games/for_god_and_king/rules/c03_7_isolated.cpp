@@ -5,10 +5,15 @@
 // rolled). Capture frame (4.5): generals, whose troops are gone, each roll a die; step 1 one has
 // rolled.
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum CaptureStep::At;
+
+using enum DisplaceStep::At;
 
 constexpr Sentence kGeneralsWhereTo{"Say where the generals go.", "Indiquez où vont les généraux."};
 constexpr Sentence kGeneralsNotThere{"The priorities of a retreat do not allow that area.",
@@ -43,7 +48,7 @@ void go_to(Play& p, AreaId to) {
     }
     f.areas.add(f.area);
     f.area = to;
-    f.step = points_at(p.s, to, enemy_of(f.side)) > 0 ? 1 : 2;
+    f.step = points_at(p.s, to, enemy_of(f.side)) > 0 ? kThroughEnemies : kArrived;
     f.number = 0;
 }
 
@@ -76,7 +81,7 @@ bool continue_displace(Play& p) {
         pop(p.s);
         return false;
     }
-    if (f.step == 1) {  // through enemy points: a die for each
+    if (f.step == kThroughEnemies) {  // through enemy points: a die for each
         if (f.number > 0 && p.s.dice[0] == 1) {
             capture(p, f.general, "3.7");
             f.generals.remove(f.general);
@@ -93,10 +98,10 @@ bool continue_displace(Play& p) {
             ask_dice(p.s, 1);
             return false;
         }
-        f.step = 2;
+        f.step = kArrived;
         return false;
     }
-    if (f.step == 2) {  // there, or on the way
+    if (f.step == kArrived) {  // there, or on the way
         // They do not wander in circles past enemy generals.
         const bool back_again =
             f.areas.has(f.area) && points_at(p.s, f.area, enemy_of(f.side)) == 0;
@@ -104,7 +109,7 @@ bool continue_displace(Play& p) {
             pop(p.s);
             return false;
         }
-        f.step = 0;
+        f.step = kWhither;
     }
     const AreaSet areas = flight_areas(p.board, p.s, flight_of(p.board, p.s, f));
     if (areas.empty()) {
@@ -135,8 +140,8 @@ void do_displace(Play& p, const Action& a) { go_to(p, a.area); }
 // 4.5, F-28: all who lost their troops roll; who is not taken makes room if the enemy is there.
 bool continue_capture(Play& p) {
     Frame& f = top(p.s);
-    if (f.step == 1) {
-        f.step = 0;
+    if (f.step == kCaptureRolled) {
+        f.step = kNextCaptive;
         if (p.s.dice[0] == 1) capture(p, f.general, "4.5");
     }
     while (!f.generals.empty()) {
@@ -144,7 +149,7 @@ bool continue_capture(Play& p) {
         f.generals.remove(g);
         if (!on_map(p.s, g)) continue;
         f.general = g;
-        f.step = 1;
+        f.step = kCaptureRolled;
         ask_dice(p.s, 1);
         return false;
     }

@@ -5,30 +5,13 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
 
-enum CombatStep : std::uint8_t {
-    kDefenderMarches,
-    kAttackerMarches,
-    kDraw,
-    kDrawn,
-    kPowder,
-    kReady,
-    kDiceRolled,
-    kWinnerLoses,
-    kRetreats,
-    kMarkers,
-    kAvengers,  // T1
-    kHazards,   // T7
-    kScaffold,  // T8
-    kCaptures,
-    kHolders,
-    kFinish,
-    kWithdrawal,  // T6
-};
+using enum CombatStep::At;
 
 constexpr Sentence kResolveNow{"The dice are to be rolled: `resolve`.",
                                "Il reste à lancer les dés : « resolve »."};

@@ -3,12 +3,13 @@
 // Guns frame: side may march to area; step 0 which stack, then the dice: 1-2 the consent of 3.5,
 // 3-4 the march. from is the area of the stack, which is State::chosen.
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
 
-enum GunsStep : std::uint8_t { kWho, kAskConsent, kConsentRolled, kAskMarch, kMarchRolled };
+using enum GunsStep::At;
 constexpr int kConsent = 5;  // 3.5
 
 constexpr Sentence kMarchOrNot{"Name an area whose stack marches to the guns, or `done`.",

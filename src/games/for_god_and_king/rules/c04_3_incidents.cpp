@@ -5,10 +5,13 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum CasualtyStep::At;
 
 constexpr Sentence kRouted{"his side has routed", "son camp est en déroute"};
 constexpr int kDearGeneral = 3;  // T1: tactical rating whose loss is felt
@@ -99,7 +102,7 @@ bool continue_casualty(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const auto incident = static_cast<Incident>(f.number);
-    if (f.step == 0) {
+    if (f.step == kFindGeneral) {
         GeneralSet among;
         GeneralSet all;
         for (const GeneralId g : s.combat.generals& p.board.side_generals[index(f.side)]) {
@@ -112,12 +115,12 @@ bool continue_casualty(Play& p) {
             pop(s);
             return false;
         }
-        f.step = 1;
+        f.step = kGeneralFound;
         f.general = among.first();
         if (among.size() > 1) ask_lot(s, among);
         return false;
     }
-    if (f.step == 1) {
+    if (f.step == kGeneralFound) {
         if (incident == Incident::T8) {
             const GeneralId g = f.general;
             p.report({.fact = Fact::Accused, .side = f.side, .general = g, .rule = "T8"});
@@ -133,7 +136,7 @@ bool continue_casualty(Play& p) {
                       .a = p.board.tables.figures.wound_routed,
                       .rule = rule_of(incident),
                       .sentence = &kRouted});
-        f.step = 2;
+        f.step = kWoundDecided;
         ask_dice(s, 2);
         return false;
     }

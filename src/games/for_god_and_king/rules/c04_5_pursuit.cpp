@@ -3,10 +3,13 @@
 // Pursuit frame: side may pursue; area is where it stands; step 0 whether and after whom, 1 whether
 // a second area; from is the second area of the way it follows.
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum PursuitStep::At;
 
 constexpr Sentence kFollowOrNot{"Name the area to pursue into, or decline.",
                                 "Désignez la zone où poursuivre, ou déclinez."};
@@ -35,7 +38,7 @@ bool by_active_group(const State& s, Side side) { return s.combat.attacker == si
 
 // Somebody who may go there (turn 1, 3.5); those who go are chosen afterwards.
 Verdict check_way(const Board& b, const State& s, const Frame& f, AreaId to) {
-    if (f.step == 0) {
+    if (f.step == kFirstArea) {
         if (!first_areas(s, f.side).has(to)) return refuse("4.5", kNotTheWay);
         return kLegal;
     }
@@ -55,7 +58,7 @@ Verdict check_way(const Board& b, const State& s, const Frame& f, AreaId to) {
 bool continue_pursuit(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == 0) {
+    if (f.step == kFirstArea) {
         // Only the active group of an attacker goes on (F-90); it may have been lost.
         const bool men = by_active_group(s, f.side) ? total(s.group.points) > 0
                                                     : points_at(s, f.area, f.side) > 0;
@@ -70,7 +73,7 @@ bool continue_pursuit(Play& p) {
 
 void offer_pursuit(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
-    if (f.step == 0) {
+    if (f.step == kFirstArea) {
         for (const AreaId area : first_areas(s, f.side))
             out.push_back(Action::of(Verb::Pursue, area));
     } else if (check_way(b, s, f, f.from).legal()) {
@@ -89,7 +92,7 @@ void do_pursuit(Play& p, const Action& a) {
     State& s = p.s;
     Frame& f = top(s);
     if (a.verb == Verb::Decline) return pop(s);
-    if (f.step == 1) {
+    if (f.step == kSecondArea) {
         pop(s);
         push_pursuit_step(s, a.area);
         return;
@@ -97,7 +100,7 @@ void do_pursuit(Play& p, const Action& a) {
     const bool active = by_active_group(s, f.side);
     f.from = second_area(s, f.side, a.area);
     f.area = a.area;
-    f.step = 1;
+    f.step = kSecondArea;
     push_gather(s, f.side, s.combat.area, kForPursuit);
     top(s).from = a.area;
     top(s).flags = active ? 1 : 0;

@@ -6,10 +6,13 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
+
+using enum RetreatStep::At;
 
 constexpr std::uint8_t kRout = 1;
 
@@ -145,7 +148,7 @@ void step_back(Play& p, AreaId to) {
     f.areas.add(f.area);
     f.area = to;
     if (f.points > 0) --f.points;
-    f.step = 1;
+    f.step = kWent;
 }
 
 // 4.6, F-43: what the enemy in the area takes of those who pass through.
@@ -212,8 +215,8 @@ bool continue_retreat(Play& p) {
         return false;
     }
     const bool among_enemies = points_at(p.s, f.area, enemy_of(c.side)) > 0;
-    if (f.step == 1) {
-        f.step = 0;
+    if (f.step == kWent) {
+        f.step = kWhereTo;
         if (among_enemies) {
             push_losses(p.s, c.side, toll(p.board, p.s, f.area, c.side), f.number);
             return false;

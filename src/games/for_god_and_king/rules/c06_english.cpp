@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -22,7 +23,7 @@ constexpr Sentence kArmOne{"Arm the army of Anjou or that of the Centre.",
 // --- the answer from London ---------------------------------------------------------------------
 
 // An English frame: steps only.
-enum EnglishStep : std::uint8_t { kAskEnglish, kEnglishRolled, kNote };
+using enum EnglishStep::At;
 
 // True: the Vendéen notes where and when.
 bool answer(Play& p) {
@@ -90,8 +91,8 @@ void do_english(Play& p, const Action& a) {
 
 namespace {
 
-// A Landing frame: step 1 when the Vendéen chooses a second army to be armed.
-constexpr std::uint8_t kChooseArmy = 1;
+// A Landing frame waits for a second army to be armed.
+using enum LandingStep::At;
 
 constexpr int kBest = 2;
 constexpr std::size_t kAnjouMarker = 0;

@@ -3,12 +3,13 @@
 // An EventWork frame: event says which; step as below; number is the army chosen for E12. The point
 // that E15 ships is in State::shipped from the moment it leaves until it lands.
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
 namespace {
 
-enum WorkStep : std::uint8_t { kBeginWork, kWorkRolled, kAshore };
+using enum WorkStep::At;
 
 constexpr Sentence kPay{"Say which combat point is given up.",
                         "Dites quel point de combat est cédé."};
@@ -259,6 +260,9 @@ GeneralSet replaceable(const Board& b, const State& s) {
     }
     return all;
 }
+
+void offer_event_work(const Board& b, const State& s, Actions& out);
+void do_event_work(Play& p, const Action& a);
 
 namespace {
 

@@ -1,6 +1,7 @@
 // Chapter 6: which events may be played in a reinforcement phase, and what they do at once. What
 // they ask of their player besides is in c06_event_work.cpp, E5 in c06_english.cpp.
 #include "games/for_god_and_king/rules/reinforcements.h"
+#include "games/for_god_and_king/rules/steps.h"
 
 namespace levee::fgfk {
 
@@ -160,7 +161,7 @@ void recall_others(Play& p, GeneralId kept) {
 
 // An Agra frame: steps only. E4: double one and the fraud is out; F-71: no more rolls then.
 bool continue_agra(Play& p) {
-    enum AgraStep : std::uint8_t { kAsk, kRolled, kEffect };
+    using enum AgraStep::At;
     State& s = p.s;
     Frame& f = top(s);
     if (f.step == kAsk) {

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "engine/frames.h"
 #include "games/for_god_and_king/rules.h"
 
 // What the chapters share. Every kind of business has four functions, found in the chapter that it
-// belongs to:
+// belongs to and known to the table of chapters only (chapters.h):
 //   continue_…(play)         does what needs no decision; true: waits for one
 //   offer_…(board, s, out)   the candidates that pass check_…
 //   check_…(board, s, a)     legal or why not
@@ -42,13 +43,11 @@ inline constexpr Sentence kHopeless{
     "de cause."};
 
 // --- frames -------------------------------------------------------------------------------------
-inline Frame& top(State& s) { return s.frames[s.depth - 1U]; }
-inline const Frame& top(const State& s) { return s.frames[s.depth - 1U]; }
-inline Frame& below_top(State& s) { return s.frames[s.depth - 2U]; }
-inline const Frame& below_top(const State& s) { return s.frames[s.depth - 2U]; }
-void push(State& s, const Frame& frame);
-void pop(State& s);
-inline bool over(const State& s) { return s.depth == 0; }
+using engine::below_top;
+using engine::over;
+using engine::pop;
+using engine::push;
+using engine::top;
 
 // Fate is asked by the frame on top; the answer is in s.dice (or Frame::number, Frame::general of
 // the asker for a draw or a lot) when that frame goes on. A Dice frame has the kind as its step.
@@ -137,65 +136,18 @@ inline AreaSet known_held(const Board& b, const State& s, Side side) {
 }
 
 // --- chapter 2: sequence ------------------------------------------------------------------------
-bool continue_turn(Play& p);
-// The step at which a Turn frame goes on when the operations are over.
-inline constexpr std::uint8_t kAfterOperations = 6;
-bool continue_wounds(Play& p);
-
-bool continue_reinforce(Play& p);
-void offer_reinforce(const Board& b, const State& s, Actions& out);
-Verdict check_reinforce(const Board& b, const State& s, const Action& a);
-void do_reinforce(Play& p, const Action& a);
-bool continue_receive(Play& p);
 // Into the pool; what the counter limit (2.2) does not allow is lost and reported.
 void receive_points(Play& p, Force force, int n);
-bool continue_placing(Play& p);
-void offer_placing(const Board& b, const State& s, Actions& out);
-Verdict check_placing(const Board& b, const State& s, const Action& a);
-void do_placing(Play& p, const Action& a);
-
-bool continue_initiative(Play& p);
-void offer_initiative(const Board& b, const State& s, Actions& out);
-Verdict check_initiative(const Board& b, const State& s, const Action& a);
-void do_initiative(Play& p, const Action& a);
 
 // 2.4: `first` begins.
 void begin_operations(Play& p, Side first);
-bool continue_operations(Play& p);
-void offer_operations(const Board& b, const State& s, Actions& out);
-Verdict check_operations(const Board& b, const State& s, const Action& a);
-void do_operations(Play& p, const Action& a);
-bool continue_preempt(Play& p);
-void offer_preempt(const Board& b, const State& s, Actions& out);
-Verdict check_preempt(const Board& b, const State& s, const Action& a);
-void do_preempt(Play& p, const Action& a);
-
-bool continue_desertion(Play& p);
-void offer_desertion(const Board& b, const State& s, Actions& out);
-Verdict check_desertion(const Board& b, const State& s, const Action& a);
-void do_desertion(Play& p, const Action& a);
-bool continue_committee(Play& p);
-void offer_committee(const Board& b, const State& s, Actions& out);
-Verdict check_committee(const Board& b, const State& s, const Action& a);
-void do_committee(Play& p, const Action& a);
 
 // --- chapter 3: action points and movement ------------------------------------------------------
 // Purposes of a Gather frame (Frame::number).
 enum Purpose : std::uint8_t { kForOperation, kForPreemption, kForGuns, kForPursuit };
 void push_gather(State& s, Side side, AreaId area, Purpose purpose);
-bool continue_gather(Play& p);
-void offer_gather(const Board& b, const State& s, Actions& out);
-Verdict check_gather(const Board& b, const State& s, const Action& a);
-void do_gather(Play& p, const Action& a);
 
-bool continue_operation(Play& p);
-void offer_operation(const Board& b, const State& s, Actions& out);
-Verdict check_operation(const Board& b, const State& s, const Action& a);
-void do_operation(Play& p, const Action& a);
-bool continue_entry(Play& p);
-void offer_entry(const Board& b, const State& s, Actions& out);
-Verdict check_entry(const Board& b, const State& s, const Action& a);
-void do_entry(Play& p, const Action& a);
+Verdict check_gather(const Board& b, const State& s, const Action& a);
 // The group of the state goes to a neighbour, and what follows from its arrival (a combat, generals
 // who make room, a town taken).
 void move_group(Play& p, AreaId to);
@@ -244,28 +196,15 @@ bool inside_zones(const Board& b, Armies armies, AreaId area);
 
 // 3.7
 void push_displace(State& s, Side side, AreaId area, GeneralSet generals);
-bool continue_displace(Play& p);
-void offer_displace(const Board& b, const State& s, Actions& out);
-Verdict check_displace(const Board& b, const State& s, const Action& a);
-void do_displace(Play& p, const Action& a);
 void capture(Play& p, GeneralId g, const char* rule);
 // Generals without troops among enemy combat points go elsewhere: pushes what is needed for this
 // area. True when something was pushed.
 bool displace_isolated(Play& p, AreaId area, Side side);
-bool continue_capture(Play& p);
 
 // --- chapter 4: combat --------------------------------------------------------------------------
 // The group of the state has entered an area with enemy points; fortified: E6.
 void begin_combat(Play& p, bool fortified);
-bool continue_combat(Play& p);
-void offer_combat(const Board& b, const State& s, Actions& out);
-Verdict check_combat(const Board& b, const State& s, const Action& a);
-void do_combat(Play& p, const Action& a);
 
-bool continue_guns(Play& p);
-void offer_guns(const Board& b, const State& s, Actions& out);
-Verdict check_guns(const Board& b, const State& s, const Action& a);
-void do_guns(Play& p, const Action& a);
 void guns_gathered(Play& p);  // the stack is chosen
 
 // A combat frame whose column is found and whose dice have not been read yet.
@@ -283,16 +222,8 @@ int percent_of(int percent, int points);  // 4.1: to the nearest, halves up
 
 void push_losses(State& s, Side side, int n, std::uint8_t contingent);
 inline constexpr std::uint8_t kAnyContingent = 255;
-bool continue_losses(Play& p);
-void offer_losses(const Board& b, const State& s, Actions& out);
-Verdict check_losses(const Board& b, const State& s, const Action& a);
-void do_losses(Play& p, const Action& a);
 
 void push_retreat(State& s, std::uint8_t contingent, int areas, bool rout);
-bool continue_retreat(Play& p);
-void offer_retreat(const Board& b, const State& s, Actions& out);
-Verdict check_retreat(const Board& b, const State& s, const Action& a);
-void do_retreat(Play& p, const Action& a);
 // 4.5: the areas of the best class, as far as the side can know; F-64. The same for generals (3.7),
 // who have no points.
 struct Flight {
@@ -306,12 +237,6 @@ struct Flight {
 };
 AreaSet flight_areas(const Board& b, const State& s, const Flight& flight);
 
-bool continue_casualty(Play& p);
-
-bool continue_pursuit(Play& p);
-void offer_pursuit(const Board& b, const State& s, Actions& out);
-Verdict check_pursuit(const Board& b, const State& s, const Action& a);
-void do_pursuit(Play& p, const Action& a);
 void pursuers_gathered(Play& p);
 void push_pursuit_step(State& s, AreaId to);
 
@@ -329,23 +254,6 @@ std::size_t marker_in_combat(const State& s, const std::array<std::uint8_t, 3>& 
 void settle_holders(Play& p);
 
 // --- chapter 6: events --------------------------------------------------------------------------
-bool continue_agra(Play& p);
-bool continue_english(Play& p);
-void offer_english(const Board& b, const State& s, Actions& out);
-Verdict check_english(const Board& b, const State& s, const Action& a);
-void do_english(Play& p, const Action& a);
-bool continue_event_work(Play& p);
-void offer_event_work(const Board& b, const State& s, Actions& out);
-Verdict check_event_work(const Board& b, const State& s, const Action& a);
-void do_event_work(Play& p, const Action& a);
-bool continue_landing(Play& p);
-void offer_landing(const Board& b, const State& s, Actions& out);
-Verdict check_landing(const Board& b, const State& s, const Action& a);
-void do_landing(Play& p, const Action& a);
-bool continue_occupy(Play& p);
-void offer_occupy(const Board& b, const State& s, Actions& out);
-Verdict check_occupy(const Board& b, const State& s, const Action& a);
-void do_occupy(Play& p, const Action& a);
 inline bool in_hand(const State& s, Event e) { return s.hand[index(e)] > 0; }
 // Takes it out of the hand for good and reports it.
 void spend_event(Play& p, Event e);

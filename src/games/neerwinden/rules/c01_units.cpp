@@ -6,22 +6,10 @@
 
 namespace levee::neerwinden {
 
-void push(State& s, const Frame& frame) {
-    assert(s.depth < kMaxFrames && "too much unfinished business");
-    s.frames[s.depth++] = frame;
-}
-
-void pop(State& s) {
-    // Cleared, so that equal positions are equal bytes whatever happened before.
-    s.frames[--s.depth] = Frame{};
-}
-
 void ask_dice(State& s) {
     s.dice = {};
     push(s, {.business = Business::Dice, .side = top(s).side});
 }
-
-bool over(const State& s) { return s.depth == 0; }
 
 // 1.5, 3.2, 4.1.4: the back of the counter, the marker and the formation's state add up (N-06,
 // N-68); 3.3 spares routed units the last two.

@@ -1,21 +1,14 @@
 // Chapter 2: the sequence of play.
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
-// Steps of the Turn frame, in the order of 2.A to 2.D.
-enum TurnStep : std::uint8_t {
-    kBegin,
-    kInitiativeRolled,
-    kOrdersOfFirst,
-    kOrdersOfSecond,
-    kMoraleOfFirst,
-    kMoraleOfSecond,
-    kActivate,
-    kFinal,
-};
+using enum ActivationStep::At;
+
+using enum TurnStep::At;
 
 void push_for(State& s, Business business, Side side) {
     push(s, {.business = business, .side = side});
@@ -137,11 +130,12 @@ constexpr Sentence kNoPassing{"Activate one of your formations; passing is not a
 
 }  // namespace
 
-// 2.C: step 0 asks the winner of the initiative; then the sides alternate until all is done (N-11).
+// 2.C: first it asks the winner of the initiative; then the sides alternate until all is done
+// (N-11).
 bool continue_activations(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == 0) return true;
+    if (f.step == kWhoIsFirst) return true;
     if (!has_formation_left(p.board, s, f.side)) f.side = enemy_of(f.side);
     if (has_formation_left(p.board, s, f.side)) return true;
     pop(s);
@@ -150,7 +144,7 @@ bool continue_activations(Play& p) {
 
 void offer_activations(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
-    if (f.step == 0) {
+    if (f.step == kWhoIsFirst) {
         out.push_back(Action::of(Verb::GoFirst));
         out.push_back(Action::of(Verb::GoSecond));
         return;
@@ -162,7 +156,7 @@ void offer_activations(const Board& b, const State& s, Actions& out) {
 
 Verdict check_activations(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
-    if (f.step == 0) {
+    if (f.step == kWhoIsFirst) {
         if (a.verb == Verb::GoFirst || a.verb == Verb::GoSecond) return kLegal;
         return refuse("2.C", kFirstOrSecond);
     }
@@ -177,8 +171,8 @@ Verdict check_activations(const Board& b, const State& s, const Action& a) {
 void do_activations(Play& p, const Action& a) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == 0) {
-        f.step = 1;
+    if (f.step == kWhoIsFirst) {
+        f.step = kInTurn;
         if (a.verb == Verb::GoSecond) f.side = enemy_of(f.side);
         return;
     }

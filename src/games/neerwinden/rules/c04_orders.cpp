@@ -2,11 +2,14 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 #include "maps/paths.h"
 
 namespace levee::neerwinden {
 
 namespace {
+
+using enum DemoralisationStep::At;
 
 // --- 4.1: characteristics -----------------------------------------------------------------------
 
@@ -126,7 +129,7 @@ int idle_units(const Board& b, const State& s, FormationId f, int enough) {
 
 namespace {
 
-enum ChangeStep : std::uint8_t { kHide, kAnnounce, kChooseBonus, kNextAttempt, kAttemptRolled };
+using enum ChangeStep::At;
 
 constexpr Sentence kCommandValue{"command value of the formation's commander",
                                  "valeur de commandement du chef de formation"};
@@ -375,15 +378,15 @@ void demoralisation_rolled(Play& p, FormationId f, int modifier) {
 bool continue_demoralisation(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == 1) {
-        f.step = 0;
+    if (f.step == kBreakRolled) {
+        f.step = kNextToTest;
         demoralisation_rolled(p, FormationId{f.number}, static_cast<std::int8_t>(f.points));
         f.number += 1;
     }
     for (; f.number < kFormations; ++f.number) {
         const FormationId formation{f.number};
         if (p.board.card(formation).side != f.side || !must_test(p.board, s, formation)) continue;
-        f.step = 1;
+        f.step = kBreakRolled;
         f.points = static_cast<std::uint8_t>(demoralisation_modifier(p, formation));
         ask_dice(s);
         return true;

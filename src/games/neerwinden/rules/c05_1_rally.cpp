@@ -2,12 +2,15 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
-enum SegmentStep : std::uint8_t { kVerify, kChoose, kUnstacking, kClose };
+using enum RallyStep::At;
+
+using enum SegmentStep::At;
 constexpr std::uint16_t kMarching = 1;  // flag: the time for rallies is over (5.1)
 
 constexpr Sentence kRoutedFirst{"Routed units take their rally test first.",
@@ -335,8 +338,8 @@ void after_test(Play& p, UnitId u, bool was_routed) {
 
 bool continue_rally(Play& p) {
     State& s = p.s;
-    if (top(s).step == 0) {
-        top(s).step = 1;
+    if (top(s).step == kAskRally) {
+        top(s).step = kRallyRolled;
         top(s).points = static_cast<std::uint8_t>(rally_modifier(p, top(s)));
         ask_dice(s);
         return true;

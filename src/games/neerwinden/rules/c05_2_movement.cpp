@@ -2,13 +2,14 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 #include "maps/paths.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
-enum MoveStep : std::uint8_t { kDeciding = 1, kEntered, kFacing, kDone };
+using enum MoveStep::At;
 
 // Flags of a Move frame; the duty's goal is in `goal`, hexes entered in `number`.
 constexpr std::uint16_t kAllRoad = 1;  // TET note b: still entitled to the road bonus

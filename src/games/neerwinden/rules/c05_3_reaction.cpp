@@ -1,5 +1,6 @@
 // Chapter 5, case 5.3: reaction movement and reaction fire.
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -7,6 +8,8 @@ namespace levee::neerwinden {
 // direction d has turned; kFiredUpon: the one fire of this reaction has been used.
 
 namespace {
+
+using enum ReactionStep::At;
 
 constexpr Sentence kNoReaction{"That hex cannot react to this move.",
                                "Cet hexagone ne peut pas réagir à ce mouvement."};
@@ -92,7 +95,7 @@ bool continue_reaction(Play& p) {
     State& s = p.s;
     const Frame& f = top(s);
     const bool target_there = on_map(s, f.unit) && s.units[f.unit].at == f.hex;
-    if (f.step == 0 && target_there) {
+    if (f.step == kReacting && target_there) {
         Actions options;
         offer_reaction(p.board, s, options);
         if (options.size() > 1) return true;
@@ -154,7 +157,7 @@ void do_reaction(Play& p, const Action& a) {
         push_fire(s, f.side, arm, f.hex,
                   reaction_shooters(p.board, s, f.hex, f.units, arm, f.number), true);
     } else {
-        f.step = 1;
+        f.step = kReactionOver;
     }
 }
 

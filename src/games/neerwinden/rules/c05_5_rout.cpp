@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -11,7 +12,7 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum RoutStep : std::uint8_t { kFleeing, kFollow };
+using enum RoutStep::At;
 constexpr std::uint16_t kOver = 1;
 
 using DistanceField = std::array<std::uint8_t, maps::kMaxHexes>;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -9,12 +10,7 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum CombatSegmentStep : std::uint8_t {
-    kOpenCombat,
-    kChooseCombat,
-    kCombatUnstacking,
-    kCloseCombat
-};
+using enum CombatStep::At;
 
 constexpr Sentence kCannotFight{"That unit cannot fight now.",
                                 "Cette unité ne peut pas combattre maintenant."};
@@ -214,14 +210,7 @@ Verdict check_shooter(const Board& b, const State& s, UnitId u, HexId target) {
 
 namespace {
 
-enum FireStep : std::uint8_t {
-    kComposeFire,
-    kFireClaimed,
-    kRollFire,
-    kFireRolled,
-    kFireTests,
-    kSettleFire
-};
+using enum FireStep::At;
 constexpr std::uint16_t kReactionFire = 1;
 
 constexpr Sentence kNotAShooter{"That unit does not take part in the fire.",

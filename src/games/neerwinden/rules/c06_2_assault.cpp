@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/assault.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -10,24 +11,7 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum AssaultStep : std::uint8_t {
-    kCompose,
-    kDefence,
-    kWithdrew,
-    kWithdrawalTested,
-    kCounter,
-    kDefendersHead,
-    kClaiming,
-    kRoll,
-    kRolled,
-    kSettleLosses,
-    kChargersTire,
-    kAdvancing,
-    kTestCommanders,
-    kSecond,
-    kLeftOver,
-    kEnd,
-};
+using enum AssaultStep::At;
 
 constexpr Sentence kCannotAssault{"That unit cannot take part in an assault now.",
                                   "Cette unité ne peut pas participer à un assaut."};

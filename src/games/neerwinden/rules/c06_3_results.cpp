@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -10,18 +11,7 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum DamageStep : std::uint8_t {
-    kTesting,
-    kTested,
-    kLosing,
-    kGuns,
-    kLevels,
-    kRetreating,
-    kTombTested,
-    kGoingBack,
-    kBarred,
-    kDamageDone,
-};
+using enum DamageStep::At;
 
 constexpr Sentence kPickTest{"Choose the unit that takes the morale test.",
                              "Choisissez l'unité qui teste son moral."};
@@ -182,7 +172,7 @@ bool step_applies(const Frame& f) {
 }  // namespace
 
 PendingDamage pending_damage(const Frame& damage) {
-    const auto waits = [&](std::uint16_t letter, DamageStep step) {
+    const auto waits = [&](std::uint16_t letter, DamageStep::At step) {
         return (damage.flags & letter) != 0 && damage.step <= step ? 1 : 0;
     };
     return {.tests = waits(kMoraleTest, kTested),

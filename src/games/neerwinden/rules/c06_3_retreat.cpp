@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -9,7 +10,7 @@ namespace levee::neerwinden {
 
 namespace {
 
-enum RetreatStep : std::uint8_t { kWhere, kGone, kFollowed };
+using enum RetreatStep::At;
 
 constexpr Sentence kMustRetreat{"Choose where the unit retreats.",
                                 "Choisissez où l'unité se replie."};

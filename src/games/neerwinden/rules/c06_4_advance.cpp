@@ -1,5 +1,6 @@
 // Chapter 6, case 6.4: advance after combat.
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -7,6 +8,8 @@ namespace levee::neerwinden {
 // have gone.
 
 namespace {
+
+using enum AdvanceStep::At;
 
 constexpr Sentence kAdvanceOrNot{"Advance another unit, or decline.",
                                  "Avancez une autre unité, ou renoncez."};
@@ -73,7 +76,7 @@ bool continue_advance(Play& p) {
     const Frame& f = top(s);
     // A reaction may have emptied or filled the hex again; it must be ours or nobody's.
     const bool open = !held_by(p.board, s, f.hex, enemy_of(f.side));
-    if (f.step == 0 && open) {
+    if (f.step == kGoingForward && open) {
         if (head_must(s, f)) {
             advance(p, f.unit);
             return false;
@@ -100,7 +103,7 @@ void do_advance(Play& p, const Action& a) {
     if (a.verb == Verb::Advance)
         advance(p, a.unit);
     else
-        top(p.s).step = 1;
+        top(p.s).step = kStoodFast;
 }
 
 }  // namespace levee::neerwinden

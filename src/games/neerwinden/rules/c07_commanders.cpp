@@ -1,5 +1,6 @@
 // Chapter 7: commanders: tests, replacements, going along.
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -14,6 +15,8 @@ CommanderSet commanders_at(const Board& b, const State& s, HexId h, Side side) {
 }
 
 namespace {
+
+using enum CommanderStep::At;
 
 constexpr std::uint16_t kCaught = 1;  // alone in a hex that an enemy entered
 
@@ -59,12 +62,12 @@ bool continue_commander_test(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const CommanderId c = f.commander;
-    if (f.step == 0) {
+    if (f.step == kAskFate) {
         if (s.commanders[c].status != Status::OnMap) {
             pop(s);
             return false;
         }
-        f.step = 1;
+        f.step = kFateRolled;
         f.points = static_cast<std::uint8_t>(elimination_modifier(p, f));
         ask_dice(s);
         return true;

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "engine/frames.h"
 #include "games/neerwinden/rules.h"
 
 // What the chapters share. Every kind of business has four functions, found in the chapter that it
-// belongs to:
+// belongs to and known to the table of chapters only (chapters.h):
 //   continue_…(play)         does what needs no decision; true: waits for one
 //   offer_…(board, s, out)   the candidates that pass check_…
 //   check_…(board, s, a)     legal or why not
@@ -68,13 +69,12 @@ inline constexpr Sentence kWood{"wood", "bois"};
 inline constexpr Sentence kTomb{"tomb of Middelwinden", "tombe de Middelwinden"};
 
 // --- frames -------------------------------------------------------------------------------------
-inline Frame& top(State& s) { return s.frames[s.depth - 1U]; }
-inline const Frame& top(const State& s) { return s.frames[s.depth - 1U]; }
-inline Frame& below_top(State& s) { return s.frames[s.depth - 2U]; }
-void push(State& s, const Frame& frame);
-void pop(State& s);
+using engine::below_top;
+using engine::over;
+using engine::pop;
+using engine::push;
+using engine::top;
 void ask_dice(State& s);
-bool over(const State& s);
 
 // --- chapter 1: units, stacks, zones ------------------------------------------------------------
 inline bool on_map(const State& s, UnitId u) { return s.units[u].status == Status::OnMap; }
@@ -138,11 +138,6 @@ void destroy(Play& p, UnitId u);
 int total_losses(const State& s);
 
 // --- chapter 2: sequence ------------------------------------------------------------------------
-bool continue_turn(Play& p);
-bool continue_activations(Play& p);
-void offer_activations(const Board& b, const State& s, Actions& out);
-Verdict check_activations(const Board& b, const State& s, const Action& a);
-void do_activations(Play& p, const Action& a);
 bool formation_lives(const Board& b, const State& s, FormationId f);
 
 // --- chapter 3: command -------------------------------------------------------------------------
@@ -154,11 +149,7 @@ int morale_bonus(const Board& b, const State& s, CommanderId c);
 int best_morale_bonus_at(const Board& b, const State& s, HexId h, Side side);  // N-80
 
 // --- chapter 4: orders --------------------------------------------------------------------------
-bool continue_order_changes(Play& p);
-void offer_order_changes(const Board& b, const State& s, Actions& out);
 Verdict check_order_changes(const Board& b, const State& s, const Action& a);
-void do_order_changes(Play& p, const Action& a);
-bool continue_demoralisation(Play& p);
 // 4.1: may this unit enter a hex next to the enemy?
 Verdict check_order_bans(const Board& b, const State& s, UnitId u, HexId to);
 bool has_offensive_duty(const Board& b, const State& s, UnitId u);
@@ -177,50 +168,27 @@ bool straight_way(const Board& b, const State& s, UnitId u, HexId from, int poin
 int idle_units(const Board& b, const State& s, FormationId f, int enough);
 
 // --- chapter 5: rally, movement, reaction, rout -------------------------------------------------
-bool continue_movement(Play& p);
-void offer_movement(const Board& b, const State& s, Actions& out);
+
 Verdict check_movement(const Board& b, const State& s, const Action& a);
-void do_movement(Play& p, const Action& a);
-bool continue_rally(Play& p);
 Verdict check_rally(const Board& b, const State& s, const Action& a);
 void do_rally(Play& p, const Action& a);
-
 int movement_points(const Board& b, const State& s, UnitId u, bool half);
 void begin_move(Play& p, UnitId u, int points);
-bool continue_move(Play& p);
-void offer_move(const Board& b, const State& s, Actions& out);
-Verdict check_move(const Board& b, const State& s, const Action& a);
-void do_move(Play& p, const Action& a);
 // Plain movement into the neighbour in direction d: its cost, or a negative number when barred
 // whatever the points; no river crossing, no break-out, no road bonus (N-76).
 int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d);
 bool can_leave(const Board& b, const State& s, UnitId u);  // 4.1.4
-bool continue_ride(Play& p);
-void offer_ride(const Board& b, const State& s, Actions& out);
-Verdict check_ride(const Board& b, const State& s, const Action& a);
-void do_ride(Play& p, const Action& a);
 void push_facing(Play& p, UnitId u, std::uint16_t mask);
-bool continue_facing(Play& p);
-void offer_facing(const Board& b, const State& s, Actions& out);
-Verdict check_facing(const Board& b, const State& s, const Action& a);
-void do_facing(Play& p, const Action& a);
 inline constexpr std::uint16_t kAnyFacing = 63;
 std::uint16_t one_side_either_way(Direction facing);
 
 UnitSet eligible_to_react(const Board& b, const State& s, HexId entered, Side reacting);
 bool reaction_possible(const Board& b, const State& s, HexId entered, UnitSet eligible);
 void push_reaction(State& s, UnitId mover, HexId entered, Side reacting, UnitSet eligible);
-bool continue_reaction(Play& p);
 void offer_reaction(const Board& b, const State& s, Actions& out);
-Verdict check_reaction(const Board& b, const State& s, const Action& a);
-void do_reaction(Play& p, const Action& a);
 inline constexpr std::uint16_t kFiredUpon = 0x100;  // flag of Reaction and Move frames
 
 void push_rout_move(State& s, const Board& b, UnitId u);
-bool continue_rout_move(Play& p);
-void offer_rout_move(const Board& b, const State& s, Actions& out);
-Verdict check_rout_move(const Board& b, const State& s, const Action& a);
-void do_rout_move(Play& p, const Action& a);
 Verdict check_enter(const Board& b, const State& s, const Action& a);
 void leave_map(Play& p, UnitId u);
 
@@ -231,27 +199,17 @@ bool may_counter_charge(const Board& b, const State& s, UnitId u, UnitSet charge
 void note_pinned(const Board& b, State& s, UnitId u);
 
 // --- chapter 6: combat --------------------------------------------------------------------------
-bool continue_combat(Play& p);
-void offer_combat(const Board& b, const State& s, Actions& out);
-Verdict check_combat(const Board& b, const State& s, const Action& a);
-void do_combat(Play& p, const Action& a);
 
+void offer_combat(const Board& b, const State& s, Actions& out);
 bool line_of_sight(const Board& b, const State& s, HexId from, int two_away);
 Verdict check_shooter(const Board& b, const State& s, UnitId u, HexId target);
 void push_fire(State& s, Side side, Arm arm, HexId target, UnitSet shooters, bool reaction);
-bool continue_fire(Play& p);
-void offer_fire(const Board& b, const State& s, Actions& out);
-Verdict check_fire(const Board& b, const State& s, const Action& a);
-void do_fire(Play& p, const Action& a);
 
 Verdict check_assaulter(const Board& b, const State& s, UnitId u, HexId target);
 UnitSet assaulters(const Board& b, const State& s, HexId target, UnitSet from);
 Verdict check_ratio(const Board& b, const State& s, UnitSet attackers, HexId target);
 void push_assault(State& s, Side side, HexId target, UnitSet attackers);
-bool continue_assault(Play& p);
-void offer_assault(const Board& b, const State& s, Actions& out);
 Verdict check_assault(const Board& b, const State& s, const Action& a);
-void do_assault(Play& p, const Action& a);
 Side decider_of_assault(const Frame& f);  // the frame's side attacks; the defender answers
 // Sum of the modifiers, limited to 6 either way; reports each when somebody listens.
 int assault_modifier(Play& p, const Frame& assault);
@@ -292,50 +250,21 @@ PendingDamage pending_damage(const Frame& damage);
 
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
                  bool tomb);
-bool continue_damage(Play& p);
-void offer_damage(const Board& b, const State& s, Actions& out);
-Verdict check_damage(const Board& b, const State& s, const Action& a);
-void do_damage(Play& p, const Action& a);
 
 using RetreatHexes = engine::FixedVector<HexId, 7>;
 RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u);
 void push_retreat(State& s, Side side, UnitId u);
-bool continue_retreat(Play& p);
-void offer_retreat(const Board& b, const State& s, Actions& out);
-Verdict check_retreat(const Board& b, const State& s, const Action& a);
-void do_retreat(Play& p, const Action& a);
-bool continue_unstack(Play& p);
 
 void push_advance(State& s, const Frame& assault, UnitSet able);
-bool continue_advance(Play& p);
-void offer_advance(const Board& b, const State& s, Actions& out);
-Verdict check_advance(const Board& b, const State& s, const Action& a);
-void do_advance(Play& p, const Action& a);
 
 // --- chapter 7: commanders ----------------------------------------------------------------------
 CommanderSet commanders_at(const Board& b, const State& s, HexId h, Side side);
 void push_commander_test(State& s, Side side, CommanderId c, int modifier, bool caught);
-bool continue_commander_test(Play& p);
-bool continue_post(Play& p);
-void offer_post(const Board& b, const State& s, Actions& out);
-Verdict check_post(const Board& b, const State& s, const Action& a);
-void do_post(Play& p, const Action& a);
 void push_accompany(State& s, Side side, CommanderId c, UnitId u);
-bool continue_accompany(Play& p);
-void offer_accompany(const Board& b, const State& s, Actions& out);
-Verdict check_accompany(const Board& b, const State& s, const Action& a);
-void do_accompany(Play& p, const Action& a);
 void commander_joins(State& s, CommanderId c, UnitId u);
 
 // --- chapter 8: set-up, control, victory --------------------------------------------------------
-bool continue_bidding(Play& p);
-void offer_bidding(const Board& b, const State& s, Actions& out);
 Verdict check_bidding(const Board& b, const State& s, const Action& a);
-void do_bidding(Play& p, const Action& a);
-bool continue_set_up(Play& p);
-void offer_set_up(const Board& b, const State& s, Actions& out);
-Verdict check_set_up(const Board& b, const State& s, const Action& a);
-void do_set_up(Play& p, const Action& a);
 void take_control(Play& p, HexId h, Side side);
 int star_score(const Board& b, const State& s);
 // N-62: moves the marker by what has come together; may end the game (then the stack is empty).

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "engine/chapters.h"
+#include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
+
+// Every kind of business, the chapter that deals with it, and what may come up on it.
+namespace levee::neerwinden {
+
+bool continue_bidding(Play& p);
+void offer_bidding(const Board& b, const State& s, Actions& out);
+void do_bidding(Play& p, const Action& a);
+bool continue_set_up(Play& p);
+void offer_set_up(const Board& b, const State& s, Actions& out);
+Verdict check_set_up(const Board& b, const State& s, const Action& a);
+void do_set_up(Play& p, const Action& a);
+bool continue_turn(Play& p);
+bool continue_order_changes(Play& p);
+void offer_order_changes(const Board& b, const State& s, Actions& out);
+void do_order_changes(Play& p, const Action& a);
+bool continue_demoralisation(Play& p);
+bool continue_activations(Play& p);
+void offer_activations(const Board& b, const State& s, Actions& out);
+Verdict check_activations(const Board& b, const State& s, const Action& a);
+void do_activations(Play& p, const Action& a);
+bool continue_movement(Play& p);
+void offer_movement(const Board& b, const State& s, Actions& out);
+void do_movement(Play& p, const Action& a);
+bool continue_rally(Play& p);
+bool continue_move(Play& p);
+void offer_move(const Board& b, const State& s, Actions& out);
+Verdict check_move(const Board& b, const State& s, const Action& a);
+void do_move(Play& p, const Action& a);
+bool continue_ride(Play& p);
+void offer_ride(const Board& b, const State& s, Actions& out);
+Verdict check_ride(const Board& b, const State& s, const Action& a);
+void do_ride(Play& p, const Action& a);
+bool continue_facing(Play& p);
+void offer_facing(const Board& b, const State& s, Actions& out);
+Verdict check_facing(const Board& b, const State& s, const Action& a);
+void do_facing(Play& p, const Action& a);
+bool continue_rout_move(Play& p);
+void offer_rout_move(const Board& b, const State& s, Actions& out);
+Verdict check_rout_move(const Board& b, const State& s, const Action& a);
+void do_rout_move(Play& p, const Action& a);
+bool continue_reaction(Play& p);
+Verdict check_reaction(const Board& b, const State& s, const Action& a);
+void do_reaction(Play& p, const Action& a);
+bool continue_combat(Play& p);
+Verdict check_combat(const Board& b, const State& s, const Action& a);
+void do_combat(Play& p, const Action& a);
+bool continue_fire(Play& p);
+void offer_fire(const Board& b, const State& s, Actions& out);
+Verdict check_fire(const Board& b, const State& s, const Action& a);
+void do_fire(Play& p, const Action& a);
+bool continue_assault(Play& p);
+void offer_assault(const Board& b, const State& s, Actions& out);
+void do_assault(Play& p, const Action& a);
+bool continue_damage(Play& p);
+void offer_damage(const Board& b, const State& s, Actions& out);
+Verdict check_damage(const Board& b, const State& s, const Action& a);
+void do_damage(Play& p, const Action& a);
+bool continue_retreat(Play& p);
+void offer_retreat(const Board& b, const State& s, Actions& out);
+Verdict check_retreat(const Board& b, const State& s, const Action& a);
+void do_retreat(Play& p, const Action& a);
+bool continue_accompany(Play& p);
+void offer_accompany(const Board& b, const State& s, Actions& out);
+Verdict check_accompany(const Board& b, const State& s, const Action& a);
+void do_accompany(Play& p, const Action& a);
+bool continue_advance(Play& p);
+void offer_advance(const Board& b, const State& s, Actions& out);
+Verdict check_advance(const Board& b, const State& s, const Action& a);
+void do_advance(Play& p, const Action& a);
+bool continue_commander_test(Play& p);
+bool continue_post(Play& p);
+void offer_post(const Board& b, const State& s, Actions& out);
+Verdict check_post(const Board& b, const State& s, const Action& a);
+void do_post(Play& p, const Action& a);
+bool continue_unstack(Play& p);
+
+void offer_roll(const Board& b, const State& s, Actions& out);
+Verdict check_roll(const Board& b, const State& s, const Action& a);
+void do_roll(Play& p, const Action& a);
+
+using Chapter = engine::Chapter<Play, Business, Action, Actions, 2>;
+
+// clang-format off
+inline constexpr std::array<Chapter, 26> kChapters = [] {
+    using enum Business;
+    using engine::any_of;
+    constexpr std::uint8_t kAny = engine::kAnyStep;
+    // Retreats, tests of commanders and what belongs to them are pushed together, so they lie on
+    // each other in any number.
+    constexpr auto kTogether = any_of(Retreat, Accompany, CommanderTest, Post);
+    return std::array<Chapter, 26>{{
+        {None},
+        {Bidding, continue_bidding, offer_bidding, check_bidding, do_bidding},
+        {PickCamp, continue_bidding, offer_bidding, check_bidding, do_bidding},
+        {SetUp, continue_set_up, offer_set_up, check_set_up, do_set_up, 0,
+         {{{kAny, any_of(SetUp, Facing)}}}},
+        {Turn, continue_turn, {}, {}, {}, TurnStep::kFinal,
+         {{{kAny, any_of(SetUp, OrderChanges, Demoralisation, Activations)},
+           {kAny, any_of(Dice), "2.A"}}}},
+        {OrderChanges, continue_order_changes, offer_order_changes, check_order_changes,
+         do_order_changes, ChangeStep::kAttemptRolled, {{{kAny, any_of(Dice), "4.2.1"}}}},
+        {Demoralisation, continue_demoralisation, {}, {}, {}, DemoralisationStep::kBreakRolled,
+         {{{kAny, any_of(Dice), "4.2.2"}}}},
+        {Activations, continue_activations, offer_activations, check_activations, do_activations,
+         ActivationStep::kInTurn, {{{kAny, any_of(Movement, Combat)}}}},
+        {Movement, continue_movement, offer_movement, check_movement, do_movement,
+         SegmentStep::kClose,
+         {{{kAny, any_of(Rally, Ride, Move, RoutMove, Unstack, Accompany)}}}},
+        {Rally, continue_rally, {}, {}, {}, RallyStep::kRallyRolled,
+         {{{kAny, any_of(Dice), "5.1"}}}},
+        {Move, continue_move, offer_move, check_move, do_move, MoveStep::kDone,
+         {{{kAny, any_of(Facing, Reaction, Retreat, CommanderTest, Post)}}}},
+        {Ride, continue_ride, offer_ride, check_ride, do_ride},
+        {Facing, continue_facing, offer_facing, check_facing, do_facing, 0, {{{kAny, kTogether}}}},
+        {RoutMove, continue_rout_move, offer_rout_move, check_rout_move, do_rout_move,
+         RoutStep::kFollow, {{{kAny, any_of(Retreat)}}}},
+        {Reaction, continue_reaction, offer_reaction, check_reaction, do_reaction,
+         ReactionStep::kReactionOver, {{{kAny, kTogether | any_of(Facing, Fire)}}}},
+        {Combat, continue_combat, offer_combat, check_combat, do_combat, CombatStep::kCloseCombat,
+         {{{kAny, any_of(Unstack, Fire, Assault)}}}},
+        {Fire, continue_fire, offer_fire, check_fire, do_fire, FireStep::kSettleFire,
+         {{{kAny, any_of(Damage, CommanderTest, Post)}, {kAny, any_of(Dice), "6.1.2"}}}},
+        {Assault, continue_assault, offer_assault, check_assault, do_assault, AssaultStep::kEnd,
+         {{{kAny, any_of(Assault, Damage, Retreat, Advance, CommanderTest, Post)},
+           {kAny, any_of(Dice), "6.2.1"}}}},
+        {Damage, continue_damage, offer_damage, check_damage, do_damage, DamageStep::kDamageDone,
+         {{{kAny, kTogether | any_of(Damage)}, {kAny, any_of(Dice), "6.3"}}}},
+        {Retreat, continue_retreat, offer_retreat, check_retreat, do_retreat,
+         RetreatStep::kFollowed, {{{kAny, kTogether | any_of(Facing)}}}},
+        {Accompany, continue_accompany, offer_accompany, check_accompany, do_accompany, 0,
+         {{{kAny, kTogether}}}},
+        {Advance, continue_advance, offer_advance, check_advance, do_advance,
+         AdvanceStep::kStoodFast, {{{kAny, any_of(Reaction, Accompany)}}}},
+        {CommanderTest, continue_commander_test, {}, {}, {}, CommanderStep::kFateRolled,
+         {{{kAny, kTogether}, {kAny, any_of(Dice), "7"}}}},
+        {Post, continue_post, offer_post, check_post, do_post},
+        {Unstack, continue_unstack, {}, {}, {}, 0, {{{kAny, any_of(Retreat)}}}},
+        {Dice, {}, offer_roll, check_roll, do_roll},
+    }};
+}();
+// clang-format on
+static_assert(engine::in_order(kChapters));
+
+}  // namespace levee::neerwinden
