@@ -14,6 +14,8 @@ class FixedVector {  // NOLINT(cppcoreguidelines-pro-type-member-init): see room
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
  public:
+    using Item = T;
+
     void push_back(const T& item) {
         assert(count_ < N && "FixedVector is full: raise its capacity");
         ::new (static_cast<void*>(room_ + sizeof(T) * count_)) T(item);

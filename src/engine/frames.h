@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cassert>
-#include <cstdint>
 
 namespace levee::engine {
 
@@ -34,5 +33,17 @@ void pop(State& s) {
     assert(s.depth > 0 && "there is no business to finish");
     s.frames[--s.depth] = {};
 }
+
+// What a chapter works on; nobody may be listening.
+template <class Board, class State, class Events>
+struct PlayOf {
+    const Board& board;
+    State& s;
+    Events* log;
+
+    void report(const typename Events::Item& event) {
+        if (log != nullptr && log->size() < Events::capacity()) log->push_back(event);
+    }
+};
 
 }  // namespace levee::engine

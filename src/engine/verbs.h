@@ -60,6 +60,14 @@ struct Row {
     bool commits = false;
 };
 
+// What is said of a verb instead of its row, and by which rule, when something is the case.
+template <class Case>
+struct SaidWhen {
+    Case when{};
+    const char* rule = "";
+    Sentence sentence;
+};
+
 // The rows of a game, one for each of its verbs and in their order.
 template <class Board, class Action, class Aim, std::size_t N>
 using Rows = std::array<Row<Board, Action, Aim>, N>;

@@ -43,10 +43,7 @@ struct Action {
     std::uint8_t number = 0;
 };
 using Actions = FixedVector<Action, 8>;
-struct Play {
-    const Board& board;
-    State& s;
-};
+using Play = PlayOf<Board, State, FixedVector<int, 1>>;
 
 constexpr Sentence kTooDear{"Nobody pays more than {0}.", "Personne ne paie plus de {0}."};
 constexpr Sentence kWrong{"No.", "Non."};
@@ -132,13 +129,13 @@ const Board kBoard;
 State at_the_bargain() {
     State s;
     push(s, {.business = Business::Day});
-    Play p{kBoard, s};
+    Play p{kBoard, s, nullptr};
     run(kChapters, p);
     return s;
 }
 State at_the_dice() {
     State s = at_the_bargain();
-    Play p{kBoard, s};
+    Play p{kBoard, s, nullptr};
     carry_out(kChapters, p, Action{.number = 2});
     return s;
 }
@@ -200,10 +197,10 @@ TEST(Chapters, ADecisionIsCarriedOutAndTheRulesRunOn) {
     EXPECT_STREQ(asked(kChapters, s).rule, "1");
     EXPECT_EQ(asked(kChapters, s).dice, 1);
     State again = s;
-    Play p{kBoard, s};
+    Play p{kBoard, s, nullptr};
     carry_out(kChapters, p, Action{.of_fate = true, .number = 5});
     EXPECT_TRUE(over(s)) << "after the bargain the day is over";
-    Play q{kBoard, again};
+    Play q{kBoard, again, nullptr};
     carry_out(kChapters, q, Action{.of_fate = true, .number = 6});
     ASSERT_EQ(again.depth, 2);
     EXPECT_EQ(top(again).business, Business::Bargain) << "a good one leads to another";

@@ -12,22 +12,18 @@ namespace levee::fgfk {
 namespace {
 
 // What `done` and `decline` mean depends on what is going on.
-struct PlainRow {
-    Business business{};
-    const char* rule = "";
-    Sentence sentence;
-};
+using During = engine::verbs::SaidWhen<Business>;
 // clang-format off
 constexpr std::array kDone{
-    PlainRow{Business::Reinforce, "2.2", {"No more events", "Plus d'événement"}},
-    PlainRow{Business::Guns, "4.2", {"No more marches to the guns", "Plus de marche au canon"}},
-    PlainRow{Business::Placing, "2.2", {"Nothing more to place", "Plus rien à placer"}},
-    PlainRow{Business::Operation, "3.2", {"Nothing more", "Rien de plus"}},
+    During{Business::Reinforce, "2.2", {"No more events", "Plus d'événement"}},
+    During{Business::Guns, "4.2", {"No more marches to the guns", "Plus de marche au canon"}},
+    During{Business::Placing, "2.2", {"Nothing more to place", "Plus rien à placer"}},
+    During{Business::Operation, "3.2", {"Nothing more", "Rien de plus"}},
 };
 constexpr std::array kDeclines{
-    PlainRow{Business::Preempt, "2.4", {"Do not pre-empt", "Ne pas devancer l'adversaire"}},
-    PlainRow{Business::Pursuit, "4.5", {"Do not pursue", "Ne pas poursuivre"}},
-    PlainRow{Business::Entry, "E6", {"Do not play E6", "Ne pas jouer E6"}},
+    During{Business::Preempt, "2.4", {"Do not pre-empt", "Ne pas devancer l'adversaire"}},
+    During{Business::Pursuit, "4.5", {"Do not pursue", "Ne pas poursuivre"}},
+    During{Business::Entry, "E6", {"Do not play E6", "Ne pas jouer E6"}},
 };
 // clang-format on
 
@@ -307,7 +303,7 @@ struct Said {
 Said said_of(const VerbRow& verb, const Frame& f, const State& view, const Action& a) {
     Said row{verb.rule, verb.sentence};
     const auto plain = [&](const auto& list) {
-        const auto* found = std::ranges::find(list, f.business, &PlainRow::business);
+        const auto* found = std::ranges::find(list, f.business, &During::when);
         if (found != list.end()) row = {found->rule, found->sentence};
     };
     switch (a.verb) {

@@ -14,19 +14,15 @@ namespace {
 using engine::Sentence;
 
 // What is declined is seen from what could be done instead.
-struct DeclineRow {
-    Verb instead{};
-    const char* rule = "";
-    Sentence sentence;
-};
+using Declined = engine::verbs::SaidWhen<Verb>;
 
 // clang-format off
 constexpr std::array kDeclines{
-    DeclineRow{Verb::Claim, "9.1", {"Keep the order secret", "Garder l'ordre secret"}},
-    DeclineRow{Verb::Withdraw, "6.2.2", {"Stand against the assault", "Tenir face à l'assaut"}},
-    DeclineRow{Verb::CounterCharge, "5.3.3", {"No counter-charge", "Pas de contre-charge"}},
-    DeclineRow{Verb::Assault, "6.2.2", {"No second assault", "Pas de second assaut"}},
-    DeclineRow{Verb::Advance, "6.4", {"No advance", "Pas d'avance"}},
+    Declined{Verb::Claim, "9.1", {"Keep the order secret", "Garder l'ordre secret"}},
+    Declined{Verb::Withdraw, "6.2.2", {"Stand against the assault", "Tenir face à l'assaut"}},
+    Declined{Verb::CounterCharge, "5.3.3", {"No counter-charge", "Pas de contre-charge"}},
+    Declined{Verb::Assault, "6.2.2", {"No second assault", "Pas de second assaut"}},
+    Declined{Verb::Advance, "6.4", {"No advance", "Pas d'avance"}},
 };
 // clang-format on
 
@@ -191,12 +187,12 @@ class Teller {
     Language language_;
 };
 
-const DeclineRow* declined(const Rules& rules, const State& s) {
+const Declined* declined(const Rules& rules, const State& s) {
     Rules::Actions offered;
     rules.legal_actions(s, offered);
-    const auto* row = std::ranges::find_if(kDeclines, [&](const DeclineRow& candidate) {
+    const auto* row = std::ranges::find_if(kDeclines, [&](const Declined& candidate) {
         return std::ranges::any_of(
-            offered, [&](const Action& action) { return action.verb == candidate.instead; });
+            offered, [&](const Action& action) { return action.verb == candidate.when; });
     });
     // 9.1: with any other order than the defensive there is nothing to do but to keep it secret.
     return row == kDeclines.end() ? kDeclines.begin() : row;
@@ -227,7 +223,7 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
             return words::name(board, action.commander);
         });
     if (action.verb == Verb::Decline)
-        if (const DeclineRow* decline = declined(rules, s)) {
+        if (const Declined* decline = declined(rules, s)) {
             told.rule = decline->rule;
             told.text = decline->sentence.in(language);
         }

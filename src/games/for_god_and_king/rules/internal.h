@@ -19,15 +19,7 @@ using engine::Sentence;
 using engine::Verdict;
 using Actions = Rules::Actions;
 
-struct Play {
-    const Board& board;
-    State& s;
-    Reports* log;
-
-    void report(const Report& what) {
-        if (log != nullptr && log->size() < Reports::capacity()) log->push_back(what);
-    }
-};
+using Play = engine::PlayOf<Board, State, Reports>;
 
 // --- sentences of more than one chapter
 // -----------------------------------------------------------

@@ -37,7 +37,7 @@ struct PursuitStep { enum At : std::uint8_t { kFirstArea, kSecondArea }; };
 // 6
 struct AgraStep { enum At : std::uint8_t { kAsk, kRolled, kEffect }; };
 struct EnglishStep { enum At : std::uint8_t { kAskEnglish, kEnglishRolled, kNote }; };
-struct LandingStep { enum At : std::uint8_t { kLand, kChooseArmy }; };
+struct LandingStep { enum At : std::uint8_t { kComeAshore, kChooseArmy }; };
 struct WorkStep { enum At : std::uint8_t { kBeginWork, kWorkRolled, kAshore }; };
 // clang-format on
 

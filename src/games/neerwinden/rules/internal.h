@@ -18,15 +18,7 @@ using engine::Verdict;
 using maps::Arc;
 using Actions = Rules::Actions;
 
-struct Play {
-    const Board& board;
-    State& s;
-    Events* log;
-
-    void report(const Event& event) {
-        if (log != nullptr && log->size() < Events::capacity()) log->push_back(event);
-    }
-};
+using Play = engine::PlayOf<Board, State, Events>;
 
 // Adds up the modifiers of one roll and reports each, so that a sum reads like the printed list.
 struct Modifiers {
