@@ -16,7 +16,7 @@ namespace levee::ai {
 // position, and how its decisions hang together. A judge sees whatever state it is given, so
 // players give it only worlds that their seat cannot tell from the true one.
 //
-//   features(s, out)  figures that speak for or against seat 0; the weights, which come from
+//   features(s, out)  figures that speak for or against side 0; the weights, which come from
 //                     results, make a sum of them that is the logarithm of the odds to win
 //   settled(s)        nothing is half done, so that the figures can be believed
 //   narrow(s, list)   leaves the actions worth a thought, likely ones first; true: take the first
@@ -64,8 +64,8 @@ concept JudgeOf = requires(const J& judge, const typename J::State& s,
     { J::kMostWays } -> std::convertible_to<std::size_t>;
     { J::kCleverEnemy } -> std::convertible_to<std::uint32_t>;
     { J::kHorizon } -> std::convertible_to<int>;
-    // The seat that has won; none for a draw.
-    { judge.winner(s) } -> std::same_as<std::optional<engine::SeatId>>;
+    // The side that has won; none for a draw.
+    { judge.winner(s) } -> std::same_as<std::optional<engine::SideId>>;
 };
 
 }  // namespace levee::ai

@@ -10,7 +10,7 @@ namespace levee::ai {
 struct Lessons {
     std::size_t width = 0;       // figures of a position
     std::vector<float> figures;  // position after position
-    std::vector<float> results;  // for seat 0: 1 won, 0.5 drawn, 0 lost
+    std::vector<float> results;  // for side 0: 1 won, 0.5 drawn, 0 lost
 
     std::size_t size() const { return results.size(); }
     std::span<const float> position(std::size_t i) const {

@@ -61,8 +61,8 @@ engine::Result<std::unique_ptr<Opponent>> opponent(const engine::Game& game, std
 std::vector<Hint> hints(const engine::Game& game, const engine::Table& table, engine::SeatId seat,
                         engine::Language language);
 
-// The chance that the seat wins, 0 to 1, as far as this seat can judge it (the spectator: seat 0 by
-// what everybody sees).
+// The chance that the side of this seat wins, 0 to 1, as far as the seat can judge it (the
+// spectator: that of seat 0, by what everybody sees).
 double assessment(const engine::Game& game, const engine::Table& table, engine::SeatId seat);
 
 }  // namespace levee::ai

@@ -73,8 +73,9 @@ class Rollout {
             else
                 apply(s, clever ? plain_.decide(s, thoughts) : policy_.choose(s, thoughts));
         }
-        const double chance = chance_of(plain_.worth(s, seat));
-        tree.learn(seat, chance);
+        const engine::SideId side = lore_.rules.side_of(s, seat);
+        const double chance = chance_of(plain_.worth(s, side));
+        tree.learn(side, chance);
         return chance;
     }
 
@@ -91,13 +92,14 @@ class Rollout {
         if (offered.size() == 1) return false;
         typename Rules::Actions narrowed = offered;
         if (lore_.judge.narrow(s, narrowed) || narrowed.size() == 1) return false;
-        const Action chosen = tree.choose(seat, offered, [&](std::vector<Action>& choices) {
+        const auto likely = [&](std::vector<Action>& choices) {
             const auto& ideas = thinker.think(s, thoughts);
             for (const auto& idea : ideas)
                 // The best stays even if it is hopeless: a way may be too long to be walked.
                 if (choices.empty() || idea.value > ideas.front().value - Thinker<Judge>::kHopeless)
                     choices.push_back(idea.action);
-        });
+        };
+        const Action chosen = tree.choose(seat, lore_.rules.side_of(s, seat), offered, likely);
         thinker.forget_way();
         apply(s, chosen);
         return true;

@@ -53,7 +53,7 @@ class SchoolOf final : public School {
         const auto world = world_of<Judge>(table, seat, random);
         const Thinker<Judge> thinker(lore_->rules, lore_->judge, lore_->weights, Care{});
         const engine::SeatId whose = seat == engine::kSpectator ? engine::SeatId{0} : seat;
-        return chance_of(thinker.worth(world, whose));
+        return chance_of(thinker.worth(world, lore_->rules.side_of(world, whose)));
     }
 
     std::vector<Weight> weights() const override {

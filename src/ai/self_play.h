@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "ai/lessons.h"
 #include "ai/lore.h"
@@ -18,9 +18,8 @@ Lessons self_play(const Lore<Judge>& lore, typename Judge::State s, const Care& 
                   std::uint64_t seed) {
     engine::Random dice(seed);
     engine::Random thoughts(seed ^ 0x5bd1e995U);
-    Thinker<Judge> first(lore.rules, lore.judge, lore.weights, care);
-    Thinker<Judge> second(lore.rules, lore.judge, lore.weights, care);
-    const std::array<Thinker<Judge>*, 2> seats{&first, &second};
+    std::vector<Thinker<Judge>> seats(engine::kMostSeats,
+                                      Thinker<Judge>(lore.rules, lore.judge, lore.weights, care));
     Lessons lessons;
     lessons.width = Judge::kFeatures;
     std::uint32_t activation = 0;
@@ -39,7 +38,7 @@ Lessons self_play(const Lore<Judge>& lore, typename Judge::State s, const Care& 
             lore.judge.features(s, figures);
             lessons.figures.insert(lessons.figures.end(), figures.begin(), figures.end());
         }
-        lore.rules.apply(s, seats[actor.seat.raw]->decide(s, thoughts), nullptr);
+        lore.rules.apply(s, seats[actor.seat.raw].decide(s, thoughts), nullptr);
     }
     const auto winner = lore.judge.winner(s);
     const float result = !winner ? 0.5F : winner->raw == 0 ? 1.0F : 0.0F;

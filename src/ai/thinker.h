@@ -47,19 +47,21 @@ class Thinker {
 
     std::uint64_t calls() const { return calls_; }
 
-    // The sum of the figures: roughly the logarithm of the odds that the seat wins.
-    double worth(const State& s, SeatId seat) const {
+    // The sum of the figures: roughly the logarithm of the odds that the side wins.
+    double worth(const State& s, engine::SideId side) const {
         if (rules_.actor(s).is_over()) {
             const auto winner = judge_.winner(s);
             if (!winner) return 0;
-            return *winner == seat ? kWon : -kWon;
+            return *winner == side ? kWon : -kWon;
         }
         typename Judge::Features features;
         judge_.features(s, features);
         float sum = 0;
         for (std::size_t i = 0; i < Judge::kFeatures; ++i) sum += features[i] * weights_[i];
-        return seat.raw == 0 ? sum : -sum;
+        return side.raw == 0 ? sum : -sum;
     }
+    // The same for the side that this chair plays there: a bid may have changed it.
+    double worth(const State& s, SeatId seat) const { return worth(s, rules_.side_of(s, seat)); }
 
     // What needs no thought: the only choice, or the next step of a way that was thought out.
     std::optional<Action> without_thinking(const State& s, Reason::Kind& why) const {

@@ -276,7 +276,7 @@ void add_simulating(CLI::App& app, Commands& c) {
         ->take_all()
         ->expected(1);
     add_language(sim, c.sim.language);
-    sim->add_flag("--swap", contest.swap, "Play every game twice, the second with seats exchanged");
+    sim->add_flag("--swap", contest.swap, "Play every game twice, the second with sides exchanged");
     sim->add_flag("!--no-luck", contest.luck, "Do not hold every roll against its expectation");
     sim->add_flag("--resume", c.sim.resume, "Go on with the simulation in that folder");
 }

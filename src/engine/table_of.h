@@ -19,6 +19,7 @@
 #include "engine/hash.h"
 #include "engine/json.h"
 #include "engine/page.h"
+#include "engine/playout.h"
 #include "engine/rules.h"
 #include "engine/table.h"
 
@@ -132,6 +133,7 @@ class TableOf final : public Table {
     std::string seat_name(SeatId seat, Language language) const override {
         return Module::seat_name(state_, seat, language);
     }
+    SideId side_of(SeatId seat) const override { return rules_.side_of(state_, seat); }
     std::optional<Ending> ending(Language language) const override {
         if (!actor().is_over()) return {};
         return Module::ending(rules_, state_, language);
@@ -148,6 +150,12 @@ class TableOf final : public Table {
         list.reserve(offered.size());
         for (const Action& action : offered) list.push_back(pointed(action, language));
         return list;
+    }
+
+    std::string any_choice(Random& random) const override {
+        typename Rules::Actions offered;
+        const auto action = random_action(rules_, state_, actor(), offered, random);
+        return action ? Module::notation(rules_.board(), *action) : std::string();
     }
 
     std::optional<RefusalText> why_not(std::string_view notation,

@@ -16,6 +16,7 @@
 #include "ai/thread_crew.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
+#include "lab/chairs.h"
 
 namespace levee::lab {
 
@@ -44,14 +45,18 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     played.pair = pair;
     played.swapped = swapped;
     ai::ThreadCrew crew(plan.threads);
-    std::array<std::unique_ptr<ai::Opponent>, 2> seats;
-    for (std::size_t seat = 0; seat < 2; ++seat) {
-        const std::size_t who = swapped ? 1 - seat : seat;
+    const Chairs chairs(table.seats(), swapped,
+                        [&](engine::SeatId seat) { return table.side_of(seat); });
+    // Every chair has a player of its own, as in a served game: what is hidden from a chair is
+    // hidden from its player, whoever sits in the others of its side.
+    std::vector<std::unique_ptr<ai::Opponent>> seated;
+    for (std::uint8_t seat = 0; seat < chairs.count(); ++seat) {
+        const std::size_t who = chairs.player(engine::SeatId{seat});
         const auto& name = plan.players[who];
         auto made = ai::opponent(game, name, seed + 1 + seat,
                                  {.weights = plan.weights[who], .crew = &crew});
         if (const auto* wrong = engine::mistake(made)) return *wrong;
-        seats[seat] = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
+        seated.push_back(std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
         played.record.seats.push_back(name);
     }
     played.record.game = game.key();
@@ -66,9 +71,9 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
             notation = table.chance_notation(dice.answer(table.chance()));
         } else {
             const auto start = Clock::now();
-            notation = seats[actor.seat.raw]->decide(table, kTold).notation;
+            notation = seated[actor.seat.raw]->decide(table, kTold).notation;
             const double spent = since(start);
-            played.seconds[swapped ? 1U - actor.seat.raw : actor.seat.raw] += spent;
+            played.seconds[chairs.player(actor.seat)] += spent;
             played.longest = std::max(played.longest, spent);
         }
         const auto done = table.apply(notation, kTold);
@@ -81,7 +86,10 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     }
     if (const auto ending = table.ending(kTold)) {
         played.record.end = engine::Record::End{.result = ending->text};
-        if (ending->winner) played.score = (ending->winner->raw == 0) == swapped ? 0.0 : 1.0;
+        if (ending->winner) {
+            const bool won = table.side_of(*ending->winner) == table.side_of(chairs.first_of_a());
+            played.score = won ? 1.0 : 0.0;
+        }
     }
     return played;
 }
@@ -119,8 +127,8 @@ class Desk {
     void count(const MatchGame& played) {
         ++tally_.games;
         tally_.results[static_cast<std::size_t>(std::lround(2 * played.score))] += 1;
-        tally_.seat_points[played.swapped ? 1 : 0] += played.score;
-        tally_.seat_points[played.swapped ? 0 : 1] += 1 - played.score;
+        tally_.side_points[played.swapped ? 1 : 0] += played.score;
+        tally_.side_points[played.swapped ? 0 : 1] += 1 - played.score;
         tally_.decisions += played.decisions;
         for (std::size_t i = 0; i < 2; ++i) tally_.seconds[i] += played.seconds[i];
         tally_.longest = std::max(tally_.longest, played.longest);

@@ -11,6 +11,7 @@
 
 #include "engine/game_of.h"
 #include "engine/tally.h"
+#include "lab/chairs.h"
 #include "lab/players.h"
 #include "lab/simulator.h"
 
@@ -50,9 +51,10 @@ class WorkerOf final : public Worker {
         GameRow row;
         row.number = number;
         row.seed = seed_of_game(contest_, number);
-        const bool swapped = contest_.swap && number % 2 == 1;
-        std::array<std::unique_ptr<Player<Module>>, 2> seats;
-        if (auto wrong = seat_players(row.seed, swapped, seats)) return *wrong;
+        const Chairs chairs(Module::kSeats, contest_.swap && number % 2 == 1,
+                            [&](engine::SeatId seat) { return rules_.side_of(start_, seat); });
+        Seated seated;
+        if (auto wrong = seat_players(row.seed, chairs, seated)) return *wrong;
 
         engine::Random dice(row.seed);
         State state = start_;
@@ -64,7 +66,7 @@ class WorkerOf final : public Worker {
                 answer(state, counter, dice);
                 continue;
             }
-            const auto decided = seats[actor.seat.raw]->decide(rules_, state);
+            const auto decided = seated[actor.seat.raw]->decide(rules_, state);
             if (const auto* mistaken = engine::mistake(decided))
                 return wrong(number, mistaken->text());
             const auto& action = std::get<typename Rules::Action>(decided);
@@ -77,12 +79,13 @@ class WorkerOf final : public Worker {
         counter.finish(state);
         row.tally = counter.tally();
         carry_on(row.tally);
-        const std::uint8_t seat_of_a = swapped ? 1 : 0;
-        row.side_of_a = seat_of_a == row.tally.first_seat ? 0 : 1;
+        row.side_of_a = rules_.side_of(state, chairs.first_of_a()).raw;
         return row;
     }
 
  private:
+    using Seated = std::array<std::unique_ptr<Player<Module>>, engine::kMostSeats>;
+
     void answer(State& state, Counter& counter, engine::Random& dice) {
         const engine::Chance chance = rules_.chance(state);
         const std::size_t kind = Counter::roll_kind(rules_, state);
@@ -105,17 +108,19 @@ class WorkerOf final : public Worker {
         }
     }
 
-    // Dice, player a and player b have each a stream of their own, so that a player who thinks
-    // longer does not change what the others meet.
-    std::optional<engine::Mistake> seat_players(
-        std::uint64_t seed, bool swapped, std::array<std::unique_ptr<Player<Module>>, 2>& seats) {
+    // Dice and every chair have each a stream of their own, so that a player who thinks longer does
+    // not change what the others meet; the chairs of player a have the first ones.
+    std::optional<engine::Mistake> seat_players(std::uint64_t seed, const Chairs& chairs,
+                                                Seated& seated) {
         engine::Random streams(seed ^ kStreams);
-        for (const bool is_a : {true, false}) {
-            auto made = player(game_, policy_, is_a ? contest_.a : contest_.b, streams.next());
-            if (const auto* wrong = engine::mistake(made)) return *wrong;
-            seats[is_a == swapped ? 1 : 0] =
-                std::get<std::unique_ptr<Player<Module>>>(std::move(made));
-        }
+        for (const std::size_t who : {Chairs::kA, Chairs::kB})
+            for (std::uint8_t i = 0; i < chairs.count(); ++i) {
+                if (chairs.player(engine::SeatId{i}) != who) continue;
+                auto made = player(game_, policy_, who == Chairs::kA ? contest_.a : contest_.b,
+                                   streams.next());
+                if (const auto* wrong = engine::mistake(made)) return *wrong;
+                seated[i] = std::get<std::unique_ptr<Player<Module>>>(std::move(made));
+            }
         return {};
     }
 

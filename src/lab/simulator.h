@@ -9,12 +9,12 @@
 
 namespace levee::lab {
 
-// Who plays whom, and from which seed. Player a has the first seat.
+// Who plays whom, and from which seed. Player a begins as the first side (lab/chairs.h).
 struct Contest {
     std::string a = "random";
     std::string b = "random";
     std::uint64_t seed = 1;
-    bool swap = false;  // every second game is the one before with the seats exchanged
+    bool swap = false;  // every second game is the one before with the sides exchanged
     bool luck = true;   // every roll is held against its expectation; takes time
 };
 

@@ -90,7 +90,7 @@ engine::Result<std::string> train(const engine::Game& game, const TrainingPlan& 
         if (watch.learnt)
             watch.learnt({.number = round + 1,
                           .positions = books.lessons.size(),
-                          .seat_0 = std::accumulate(results.begin(), results.end(), 0.0) /
+                          .side_0 = std::accumulate(results.begin(), results.end(), 0.0) /
                                     static_cast<double>(std::max<std::size_t>(1, results.size())),
                           .before = log_loss(books.examination, before),
                           .after = log_loss(books.examination, after)});

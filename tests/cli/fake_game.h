@@ -38,6 +38,7 @@ class DuelTable : public engine::Table {
         if (language == Language::French) return seat.raw == 0 ? "Rouges" : "Bleus";
         return seat.raw == 0 ? "Red" : "Blue";
     }
+    engine::SideId side_of(SeatId seat) const override { return {seat.raw}; }
     std::optional<engine::Ending> ending(Language language) const override {
         if (!over()) return {};
         engine::Ending ending{std::nullopt, "A draw.", "4.1"};
@@ -69,6 +70,10 @@ class DuelTable : public engine::Table {
             list.push_back({"attack", "Shoot", "3.1"});
         }
         return list;
+    }
+    std::string any_choice(engine::Random& random) const override {
+        const auto all = choices(Language::English);
+        return all[random.below(static_cast<std::uint32_t>(all.size()))].notation;
     }
     std::optional<RefusalText> why_not(std::string_view notation,
                                        Language language) const override {

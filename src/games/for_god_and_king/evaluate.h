@@ -92,7 +92,7 @@ class Judge {
     static constexpr std::size_t kMostWays = 6;
     static constexpr std::uint32_t kCleverEnemy = 3;
     static constexpr int kHorizon = 3;
-    std::optional<engine::SeatId> winner(const State& s) const;
+    std::optional<engine::SideId> winner(const State& s) const;
 
  private:
     static constexpr std::uint8_t kRings = 30;  // more than the map is wide

@@ -241,9 +241,9 @@ std::uint32_t Judge::activation(const State& s) const {
     }
 }
 
-std::optional<engine::SeatId> Judge::winner(const State& s) const {
+std::optional<engine::SideId> Judge::winner(const State& s) const {
     if (s.victory == Victory::None) return std::nullopt;
-    return seat_of(s.winner);
+    return engine::SideId{static_cast<std::uint8_t>(s.winner)};
 }
 
 }  // namespace levee::fgfk

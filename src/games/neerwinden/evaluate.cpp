@@ -360,19 +360,18 @@ void Judge::features(const State& s, Features& out) const {
     survey_fronts(s, v);
     survey_formations(s, v);
     survey_stars(s, v);
-    const float sign = s.side_of_seat[0] == Side::French ? 1.0F : -1.0F;
     for (std::size_t i = 0; i < kFigures; ++i) {
-        out[i] = sign * v.of[0][i];
-        out[kFigures + i] = -sign * v.of[1][i];
+        out[i] = v.of[0][i];
+        out[kFigures + i] = -v.of[1][i];
     }
     const float points = static_cast<float>(s.vp + s.vp_coming);
     const float late = static_cast<float>(s.turn) / 9.0F;
     float* shared = &out[std::size_t{2} * kFigures];
-    shared[kPoints] = sign * points;
-    shared[kPointsLate] = sign * points * late * late;
-    shared[kLead] = sign * std::clamp(points, -1.0F, 1.0F) * late * late * late;
-    shared[kBias] = sign;
-    shared[kInitiative] = s.initiative == Side::French ? sign : -sign;
+    shared[kPoints] = points;
+    shared[kPointsLate] = points * late * late;
+    shared[kLead] = std::clamp(points, -1.0F, 1.0F) * late * late * late;
+    shared[kBias] = 1.0F;
+    shared[kInitiative] = s.initiative == Side::French ? 1.0F : -1.0F;
 }
 
 }  // namespace levee::neerwinden

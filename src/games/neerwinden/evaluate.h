@@ -85,7 +85,7 @@ class Judge {
     static constexpr std::size_t kMostWays = 0;
     static constexpr std::uint32_t kCleverEnemy = 3;
     static constexpr int kHorizon = 2;
-    std::optional<engine::SeatId> winner(const State& s) const;
+    std::optional<engine::SideId> winner(const State& s) const;
 
  private:
     using OfSide = std::array<float, kFigures>;

@@ -192,9 +192,9 @@ std::uint32_t Judge::stage(const State& s) const {
     return activation(s) * 2 + (fighting ? 1U : 0U);
 }
 
-std::optional<engine::SeatId> Judge::winner(const State& s) const {
+std::optional<engine::SideId> Judge::winner(const State& s) const {
     if (s.victory == Victory::None || s.victory == Victory::Draw) return std::nullopt;
-    return engine::SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == s.winner ? 0 : 1)};
+    return engine::SideId{static_cast<std::uint8_t>(s.winner)};
 }
 
 }  // namespace levee::neerwinden
