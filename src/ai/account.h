@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/lore.h"
+#include "ai/knowledge.h"
 #include "ai/reason.h"
 #include "ai/thinker.h"
 
@@ -35,14 +35,14 @@ struct Account {
         other_chance = its_chance;
     }
 
-    std::string text(const Lore<Judge>& lore, const typename Judge::State& s,
+    std::string text(const Knowledge<Judge>& knowledge, const typename Judge::State& s,
                      engine::Language language) const {
         Reason reason{.kind = kind,
                       .chance = chance.value_or(0.5),
                       .trials = trials,
                       .other = {},
                       .other_chance = other_chance};
-        if (other) reason.other = Judge::Module::choice(lore.rules, s, *other, language).text;
+        if (other) reason.other = Judge::Module::choice(knowledge.rules, s, *other, language).text;
         return reason_text(reason, language);
     }
 };

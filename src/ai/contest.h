@@ -54,9 +54,9 @@ class Contest {
     };
 
     // A crew that is not there is the player himself.
-    Contest(const Lore<Judge>& lore, Crew* crew) : crew_(crew) {
+    Contest(const Knowledge<Judge>& knowledge, Crew* crew) : crew_(crew) {
         const std::size_t hands = crew == nullptr ? 1 : crew->hands();
-        for (std::size_t i = 0; i < hands; ++i) rollouts_.emplace_back(lore);
+        for (std::size_t i = 0; i < hands; ++i) rollouts_.emplace_back(knowledge);
     }
 
     // How many trials the share of an open purse will pay for.

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ai/account.h"
-#include "ai/lore.h"
+#include "ai/knowledge.h"
 #include "ai/opponent.h"
 #include "ai/thinker.h"
 
@@ -24,9 +24,9 @@ typename Judge::State world_of(const engine::Table& table, engine::SeatId seat,
 template <JudgeOf Judge>
 class GreedyPlayer final : public Opponent {
  public:
-    GreedyPlayer(std::shared_ptr<const Lore<Judge>> lore, Care care, std::uint64_t seed)
-        : lore_(std::move(lore)),
-          thinker_(lore_->rules, lore_->judge, lore_->weights, care),
+    GreedyPlayer(std::shared_ptr<const Knowledge<Judge>> knowledge, Care care, std::uint64_t seed)
+        : knowledge_(std::move(knowledge)),
+          thinker_(knowledge_->rules, knowledge_->judge, knowledge_->weights, care),
           slips_(care.slips),
           random_(seed) {}
 
@@ -35,8 +35,8 @@ class GreedyPlayer final : public Opponent {
         const auto world = world_of<Judge>(table, me, random_);
         Account<Judge> account;
         const auto action = choose(world, account);
-        return {Judge::Module::notation(lore_->rules.board(), action),
-                account.text(*lore_, world, language)};
+        return {Judge::Module::notation(knowledge_->rules.board(), action),
+                account.text(*knowledge_, world, language)};
     }
 
  private:
@@ -50,7 +50,7 @@ class GreedyPlayer final : public Opponent {
 
     typename Judge::Action any(const typename Judge::State& world, Account<Judge>& account) {
         typename Judge::Rules::Actions offered;
-        lore_->rules.legal_actions(world, offered);
+        knowledge_->rules.legal_actions(world, offered);
         account.kind = offered.size() == 1 ? Reason::Kind::Forced : Reason::Kind::Slip;
         thinker_.forget_way();
         return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
@@ -58,7 +58,7 @@ class GreedyPlayer final : public Opponent {
 
     static constexpr std::uint32_t kWhole = 1'000'000;
 
-    std::shared_ptr<const Lore<Judge>> lore_;
+    std::shared_ptr<const Knowledge<Judge>> knowledge_;
     Thinker<Judge> thinker_;
     double slips_;
     engine::Random random_;

@@ -27,29 +27,29 @@ class PlannerPlayer final : public Opponent {
     using Weights = typename Judge::Features;
     using SeatId = engine::SeatId;
 
-    PlannerPlayer(std::shared_ptr<const Lore<Judge>> lore, Budget budget, std::uint64_t seed,
-                  Crew* crew)
-        : lore_(std::move(lore)),
-          weights_(lore_->weights),
-          thinker_(lore_->rules, lore_->judge, weights_, Care{.thorough = kWeighsMoves}),
-          contest_(*lore_, crew),
+    PlannerPlayer(std::shared_ptr<const Knowledge<Judge>> knowledge, Budget budget,
+                  std::uint64_t seed, Crew* crew)
+        : knowledge_(std::move(knowledge)),
+          weights_(knowledge_->weights),
+          thinker_(knowledge_->rules, knowledge_->judge, weights_, Care{.thorough = kWeighsMoves}),
+          contest_(*knowledge_, crew),
           purse_(budget),
           random_(seed) {}
 
     Decision decide(const engine::Table& table, engine::Language language) override {
         const SeatId me = table.actor().seat;
         const State world = world_of<Judge>(table, me, random_);
-        const std::uint32_t activation = lore_->judge.activation(world);
+        const std::uint32_t activation = knowledge_->judge.activation(world);
         if (activation != 0 && activation != activation_) {
             if (activation >> kTurnShift != activation_ >> kTurnShift) purse_.new_turn();
             activation_ = activation;
             planned_ = false;
-            weights_ = lore_->weights;
+            weights_ = knowledge_->weights;
         }
         account_ = {};
         const Action action = choose(table, world, me);
-        return {Judge::Module::notation(lore_->rules.board(), action),
-                account_.text(*lore_, world, language)};
+        return {Judge::Module::notation(knowledge_->rules.board(), action),
+                account_.text(*knowledge_, world, language)};
     }
 
     static constexpr unsigned kTurnShift = 12;  // of Judge::activation
@@ -69,14 +69,14 @@ class PlannerPlayer final : public Opponent {
 
     Action choose(const engine::Table& table, const State& world, SeatId me) {
         if (const auto ready = thinker_.without_thinking(world, account_.kind)) return *ready;
-        if (const auto habit = lore_->judge.habit(world)) {
+        if (const auto habit = knowledge_->judge.habit(world)) {
             account_.kind = Reason::Kind::Habit;
             return *habit;
         }
         typename Judge::Rules::Actions offered;
-        lore_->rules.legal_actions(world, offered);
+        knowledge_->rules.legal_actions(world, offered);
         const typename Judge::Rules::Actions all = offered;
-        const bool moving = lore_->judge.narrow(world, offered);
+        const bool moving = knowledge_->judge.narrow(world, offered);
         if constexpr (Judge::kMostPlans > 0) {
             if (moving && !planned_) {
                 planned_ = true;
@@ -85,10 +85,10 @@ class PlannerPlayer final : public Opponent {
         }
         const auto& ideas = thinker_.think(world, random_);
         if (!account_.chance) account_.weighed(ideas);
-        if (lore_->judge.known(world)) return ideas.front().action;
+        if (knowledge_->judge.known(world)) return ideas.front().action;
         if (offered.size() == 1 && all.size() <= kUnweighed)
             return best_of(table, me, with_others(ideas, all));
-        const bool walking = lore_->judge.walk_key(world) != 0;
+        const bool walking = knowledge_->judge.walk_key(world) != 0;
         if (walking && kWeighsMoves) return best_way(table, me, ideas.front().action);
         if (walking || ideas.size() == 1 || (moving && !kWeighsMoves)) return ideas.front().action;
         return best_of(table, me, ideas);
@@ -110,11 +110,11 @@ class PlannerPlayer final : public Opponent {
             static_cast<std::size_t>(std::clamp(contest_.affordable(purse_) / kTrialsOfPlan, 1.0,
                                                 static_cast<double>(Judge::kMostPlans)));
         std::vector<Idea> plans{
-            {.weights = lore_->weights, .first = {}, .favourite = true, .results = {}}};
+            {.weights = knowledge_->weights, .first = {}, .favourite = true, .results = {}}};
         for (const Action& action : offered)
-            if (many > 1 && lore_->judge.is_rest(action))
+            if (many > 1 && knowledge_->judge.is_rest(action))
                 plans.push_back(
-                    {.weights = lore_->weights, .first = action, .doubt = 1.0, .results = {}});
+                    {.weights = knowledge_->weights, .first = action, .doubt = 1.0, .results = {}});
         while (plans.size() < many)
             plans.push_back({.weights = bent(), .first = {}, .results = {}});
         plans = compete(std::move(plans), table, me, 0);
@@ -126,7 +126,7 @@ class PlannerPlayer final : public Opponent {
     }
 
     Weights bent() {
-        Weights weights = lore_->weights;
+        Weights weights = knowledge_->weights;
         for (auto& weight : weights) weight *= static_cast<float>(std::exp(normal(random_, kBend)));
         return weights;
     }
@@ -189,7 +189,7 @@ class PlannerPlayer final : public Opponent {
         return *left.front().first;
     }
 
-    std::shared_ptr<const Lore<Judge>> lore_;
+    std::shared_ptr<const Knowledge<Judge>> knowledge_;
     Weights weights_;  // of the plan
     Thinker<Judge> thinker_;
     Contest<Judge> contest_;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ai/judge.h"
-#include "ai/lore.h"
+#include "ai/knowledge.h"
 #include "ai/reply_tree.h"
 #include "ai/thinker.h"
 #include "engine/chance.h"
@@ -26,11 +26,10 @@ class Rollout {
     using Weights = typename Judge::Features;
     using SeatId = engine::SeatId;
 
-    explicit Rollout(const Lore<Judge>& lore)
-        : lore_(lore),
-          policy_(lore.rules),
-          plain_(lore.rules, lore.judge, lore.weights, kQuick),
-          planned_(lore.rules, lore.judge, planned_weights_, kQuick) {}
+    explicit Rollout(const Knowledge<Judge>& knowledge)
+        : knowledge_(knowledge),
+          plain_(knowledge.rules, knowledge.judge, knowledge.weights, kQuick),
+          planned_(knowledge.rules, knowledge.judge, planned_weights_, kQuick) {}
 
     std::uint64_t calls() const { return calls_ + plain_.calls() + planned_.calls(); }
 
@@ -47,21 +46,22 @@ class Rollout {
         engine::Random thoughts(seed ^ 0x5bd1e995U);
         const bool clever = thoughts.below(Judge::kCleverEnemy) == 0;
         if (idea.first) apply(s, *idea.first);
-        std::uint32_t activation = lore_.judge.activation(s);
+        std::uint32_t activation = knowledge_.judge.activation(s);
         int changes = 0;
         for (int i = 0; i < kLongest; ++i) {
-            const engine::Actor actor = lore_.rules.actor(s);
+            const engine::Actor actor = knowledge_.rules.actor(s);
             if (actor.is_over()) break;
             if (actor.is_chance()) {
-                apply(s, lore_.rules.chance_action(s, dice.answer(lore_.rules.chance(s))));
+                apply(s,
+                      knowledge_.rules.chance_action(s, dice.answer(knowledge_.rules.chance(s))));
                 continue;
             }
-            if (const std::uint32_t now = lore_.judge.activation(s);
+            if (const std::uint32_t now = knowledge_.judge.activation(s);
                 now != 0 && now != activation) {
                 changes += activation == 0 ? 0 : 1;
                 activation = now;
-                if (changes == 1) planned_weights_ = lore_.weights;
-                if (changes > Judge::kHorizon && lore_.judge.settled(s)) break;
+                if (changes == 1) planned_weights_ = knowledge_.weights;
+                if (changes > Judge::kHorizon && knowledge_.judge.settled(s)) break;
             }
             // A plan that begins before the activation is chosen must see it through.
             const bool planned = actor.seat == seat && changes <= 1;
@@ -71,9 +71,10 @@ class Rollout {
             if (planned)
                 apply(s, planned_.decide(s, thoughts));
             else
-                apply(s, clever ? plain_.decide(s, thoughts) : policy_.choose(s, thoughts));
+                apply(s,
+                      clever ? plain_.decide(s, thoughts) : knowledge_.policy.choose(s, thoughts));
         }
-        const engine::SideId side = lore_.rules.side_of(s, seat);
+        const engine::SideId side = knowledge_.rules.side_of(s, seat);
         const double chance = chance_of(plain_.worth(s, side));
         tree.learn(side, chance);
         return chance;
@@ -86,12 +87,12 @@ class Rollout {
     // The tree decides what moves nobody; moves are many, and thinking finds them.
     bool try_reply(State& s, SeatId seat, Thinker<Judge>& thinker, ReplyTree<Judge>& tree,
                    engine::Random& thoughts) {
-        if (lore_.judge.walk_key(s) != 0) return false;
+        if (knowledge_.judge.walk_key(s) != 0) return false;
         typename Rules::Actions offered;
-        lore_.rules.legal_actions(s, offered);
+        knowledge_.rules.legal_actions(s, offered);
         if (offered.size() == 1) return false;
         typename Rules::Actions narrowed = offered;
-        if (lore_.judge.narrow(s, narrowed) || narrowed.size() == 1) return false;
+        if (knowledge_.judge.narrow(s, narrowed) || narrowed.size() == 1) return false;
         const auto likely = [&](std::vector<Action>& choices) {
             const auto& ideas = thinker.think(s, thoughts);
             for (const auto& idea : ideas)
@@ -99,7 +100,7 @@ class Rollout {
                 if (choices.empty() || idea.value > ideas.front().value - Thinker<Judge>::kHopeless)
                     choices.push_back(idea.action);
         };
-        const Action chosen = tree.choose(seat, lore_.rules.side_of(s, seat), offered, likely);
+        const Action chosen = tree.choose(seat, knowledge_.rules.side_of(s, seat), offered, likely);
         thinker.forget_way();
         apply(s, chosen);
         return true;
@@ -107,11 +108,10 @@ class Rollout {
 
     void apply(State& s, const Action& action) {
         ++calls_;
-        lore_.rules.apply(s, action, nullptr);
+        knowledge_.rules.apply(s, action, nullptr);
     }
 
-    const Lore<Judge>& lore_;
-    typename Judge::Policy policy_;
+    const Knowledge<Judge>& knowledge_;
     Thinker<Judge> plain_;
     Weights planned_weights_{};
     Thinker<Judge> planned_;

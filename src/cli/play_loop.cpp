@@ -19,16 +19,17 @@ constexpr const char* kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
 }  // namespace
 
-PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console)
+PlayLoop::PlayLoop(const engine::Game& game, const ai::GamePlayers& players, Match match,
+                   Settings settings, Console& console)
     : game_(game),
+      players_(players),
       match_(std::move(match)),
       settings_(std::move(settings)),
       console_(console),
       read_(settings_.players.size(), 0),
       saved_lines_(match_.lines().size()) {
     for (std::size_t i = 0; i < settings_.players.size(); ++i) {
-        auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i,
-                                 {.weights = {}, .crew = &crew_});
+        auto made = players_.opponent(settings_.players[i], settings_.seed + i, &crew_);
         opponents_.push_back(engine::mistake(made)
                                  ? nullptr
                                  : std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
@@ -69,7 +70,7 @@ std::string PlayLoop::player(SeatId seat) const {
     if (human(seat)) return std::string(words::kHuman.in(language));
     if (name == "random") return std::string(words::kRandom.in(language));
     std::string title = name;
-    for (const auto& level : ai::levels(game_.key()))
+    for (const auto& level : players_.levels())
         if (level.key == name)
             title = language == engine::Language::French ? level.titre : level.title;
     return words::said(words::kComputer, language, title);
@@ -178,8 +179,8 @@ void PlayLoop::play_for_computer() {
         throw std::logic_error("the rules refuse what they offer: " + decision.notation);
     tell(viewer());
     // What it expected may speak of what it hides.
-    if (!decision.reason.empty() && table().open())
-        say(words::kExpects, name(seat), decision.reason);
+    if (!decision.explanation.empty() && table().open())
+        say(words::kExpects, name(seat), decision.explanation);
 }
 
 void PlayLoop::play_only_choice(const engine::Choice& choice) {

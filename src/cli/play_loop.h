@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "ai/thread_crew.h"
 #include "cli/commands.h"
 #include "cli/match.h"
@@ -17,7 +17,7 @@
 
 namespace levee::cli {
 
-// Who sits in a seat: a person, or a computer player by name (ai/opponent.h).
+// Who sits in a seat: a person, or a computer player by name (ai/game_players.h).
 inline constexpr const char* kHumanSeat = "human";
 
 // The terminal game: asks people, answers for the dice and for the computer, and keeps what may be
@@ -30,7 +30,8 @@ class PlayLoop {
         std::uint64_t seed = 0;            // of the computer players
         std::string loaded;                // file it was loaded from: may be saved over
     };
-    PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console);
+    PlayLoop(const engine::Game& game, const ai::GamePlayers& players, Match match,
+             Settings settings, Console& console);
 
     // Until the game is over, somebody quits or the input ends.
     int run();
@@ -94,6 +95,7 @@ class PlayLoop {
     }
 
     const engine::Game& game_;
+    const ai::GamePlayers& players_;
     Match match_;
     Settings settings_;
     Console& console_;

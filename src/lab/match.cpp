@@ -10,9 +10,10 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "ai/thread_crew.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
@@ -34,8 +35,10 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t pair) {
     return engine::Random(seed * 0x9e3779b97f4a7c15U + pair).next();
 }
 
-engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& plan,
-                                    std::uint64_t pair, bool swapped) {
+using BothPlayers = std::vector<ai::GamePlayers>;
+
+engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers& players,
+                                    const MatchPlan& plan, std::uint64_t pair, bool swapped) {
     auto opened = game.open(plan.setup);
     if (const auto* wrong = engine::mistake(opened)) return *wrong;
     auto& table = *std::get<std::unique_ptr<engine::Table>>(opened);
@@ -53,8 +56,7 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     for (std::uint8_t seat = 0; seat < chairs.count(); ++seat) {
         const std::size_t who = chairs.player(engine::SeatId{seat});
         const auto& name = plan.players[who];
-        auto made = ai::opponent(game, name, seed + 1 + seat,
-                                 {.weights = plan.weights[who], .crew = &crew});
+        auto made = players[who].opponent(name, seed + 1 + seat, &crew);
         if (const auto* wrong = engine::mistake(made)) return *wrong;
         seated.push_back(std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
         played.record.seats.push_back(name);
@@ -96,8 +98,9 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
 
 class Desk {
  public:
-    Desk(const engine::Game& game, const MatchPlan& plan, const MatchWatch& watch)
-        : game_(game), plan_(plan), watch_(watch) {}
+    Desk(const engine::Game& game, BothPlayers players, const MatchPlan& plan,
+         const MatchWatch& watch)
+        : game_(game), players_(std::move(players)), plan_(plan), watch_(watch) {}
 
     engine::Result<MatchTally> run() {
         std::vector<std::thread> workers;
@@ -113,7 +116,7 @@ class Desk {
         while (!stop_) {
             const std::uint64_t next = next_++;
             if (next >= 2 * plan_.pairs) return;
-            const auto played = play_game(game_, plan_, next / 2, next % 2 == 1);
+            const auto played = play_game(game_, players_, plan_, next / 2, next % 2 == 1);
             const std::lock_guard lock(mutex_);
             if (const auto* wrong = engine::mistake(played)) {
                 wrong_ = *wrong;
@@ -146,6 +149,7 @@ class Desk {
     }
 
     const engine::Game& game_;
+    const BothPlayers players_;
     const MatchPlan& plan_;
     const MatchWatch& watch_;
     std::atomic<std::uint64_t> next_{0};
@@ -160,7 +164,13 @@ class Desk {
 
 engine::Result<MatchTally> play_match(const engine::Game& game, const MatchPlan& plan,
                                       const MatchWatch& watch) {
-    return Desk(game, plan, watch).run();
+    BothPlayers players;
+    for (const auto& weights : plan.weights) {
+        auto made = ai::GamePlayers::of(game, weights);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        players.push_back(std::get<ai::GamePlayers>(std::move(made)));
+    }
+    return Desk(game, std::move(players), plan, watch).run();
 }
 
 }  // namespace levee::lab

@@ -16,7 +16,7 @@ namespace levee::lab {
 // pairs of games with the same dice and swapped sides.
 struct MatchPlan {
     engine::Setup setup;
-    std::array<std::string, 2> players;  // as ai::opponent() knows them
+    std::array<std::string, 2> players;  // as ai::GamePlayers knows them
     std::array<std::string, 2> weights;  // texts of evaluation files; empty: the game's own
     std::uint64_t pairs = 50;
     unsigned jobs = 1;

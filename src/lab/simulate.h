@@ -43,9 +43,8 @@ class WorkerOf final : public Worker {
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const engine::GameOf<Module>& game, const Policy& policy, const State& start,
-             const Contest& contest)
-        : game_(game), policy_(policy), rules_(game.rules()), start_(start), contest_(contest) {}
+    WorkerOf(const SimulationPlayers<Policy>& players, const State& start, const Contest& contest)
+        : players_(players), rules_(players.game.rules()), start_(start), contest_(contest) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
@@ -66,7 +65,7 @@ class WorkerOf final : public Worker {
                 answer(state, counter, dice);
                 continue;
             }
-            const auto decided = seated[actor.seat.raw]->decide(rules_, state);
+            const auto decided = seated[actor.seat.raw]->decide(state);
             if (const auto* mistaken = engine::mistake(decided))
                 return wrong(number, mistaken->text());
             const auto& action = std::get<typename Rules::Action>(decided);
@@ -84,7 +83,7 @@ class WorkerOf final : public Worker {
     }
 
  private:
-    using Seated = std::array<std::unique_ptr<Player<Module>>, engine::kMostSeats>;
+    using Seated = std::array<std::unique_ptr<ai::Chooser<Module>>, engine::kMostSeats>;
 
     void answer(State& state, Counter& counter, engine::Random& dice) {
         const engine::Chance chance = rules_.chance(state);
@@ -116,10 +115,10 @@ class WorkerOf final : public Worker {
         for (const std::size_t who : {Chairs::kA, Chairs::kB})
             for (std::uint8_t i = 0; i < chairs.count(); ++i) {
                 if (chairs.player(engine::SeatId{i}) != who) continue;
-                auto made = player(game_, policy_, who == Chairs::kA ? contest_.a : contest_.b,
-                                   streams.next());
+                auto made =
+                    players_.player(who == Chairs::kA ? contest_.a : contest_.b, streams.next());
                 if (const auto* wrong = engine::mistake(made)) return *wrong;
-                seated[i] = std::get<std::unique_ptr<Player<Module>>>(std::move(made));
+                seated[i] = std::get<std::unique_ptr<ai::Chooser<Module>>>(std::move(made));
             }
         return {};
     }
@@ -130,8 +129,7 @@ class WorkerOf final : public Worker {
 
     static constexpr std::uint64_t kStreams = 0x6c62272e07bb0142U;
 
-    const engine::GameOf<Module>& game_;
-    const Policy& policy_;
+    const SimulationPlayers<Policy>& players_;
     const Rules& rules_;
     const State start_;
     const Contest contest_;
@@ -144,22 +142,21 @@ class SimulatorOf final : public Simulator {
     using Module = typename Policy::Module;
     using State = typename Module::Rules::State;
 
-    SimulatorOf(const engine::GameOf<Module>& game, const State& start)
-        : game_(game), policy_(game.rules()), start_(start), sheet_(Counter::sheet(game.rules())) {}
+    SimulatorOf(const engine::GameOf<Module>& game, ai::GamePlayers players, const State& start)
+        : players_(game, std::move(players)), start_(start), sheet_(Counter::sheet(game.rules())) {}
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
     engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const override {
         for (const auto& level : {contest.a, contest.b}) {
-            const auto made = player(game_, policy_, level, 0);
+            const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(game_, policy_, start_, contest);
+        return std::make_unique<WorkerOf<Policy, Counter>>(players_, start_, contest);
     }
 
  private:
-    const engine::GameOf<Module>& game_;
-    const Policy policy_;
+    const SimulationPlayers<Policy> players_;
     const State start_;
     const engine::TallySheet sheet_;
 };
@@ -173,8 +170,11 @@ engine::Result<std::unique_ptr<Simulator>> simulator_of(const engine::Game& game
     if (typed == nullptr) return std::unique_ptr<Simulator>();
     const auto begun = Module::new_game(typed->rules(), setup);
     if (const auto* wrong = engine::mistake(begun)) return *wrong;
+    auto players = ai::GamePlayers::of(game);
+    if (const auto* wrong = engine::mistake(players)) return *wrong;
     return std::make_unique<SimulatorOf<Policy, Counter>>(
-        *typed, std::get<typename Module::Rules::State>(begun));
+        *typed, std::get<ai::GamePlayers>(std::move(players)),
+        std::get<typename Module::Rules::State>(begun));
 }
 
 }  // namespace levee::lab

@@ -9,7 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "ai/school.h"
+#include "ai/game_players.h"
+#include "ai/thinking_players.h"
 #include "engine/chance.h"
 #include "lab/regression.h"
 
@@ -25,7 +26,7 @@ struct Books {
     ai::Lessons examination;
 };
 
-Books play(const ai::School& school, const engine::Table& start, const TrainingPlan& plan,
+Books play(const ai::ThinkingPlayers& players, const engine::Table& start, const TrainingPlan& plan,
            int round, const TrainingWatch& watch) {
     std::vector<ai::Lessons> games(plan.games);
     std::atomic<std::uint64_t> next{0};
@@ -37,7 +38,7 @@ Books play(const ai::School& school, const engine::Table& start, const TrainingP
                 engine::Random(plan.seed + static_cast<std::uint64_t>(round) * 1'000'003U +
                                i * 0x9e3779b97f4a7c15U)
                     .next();
-            games[i] = school.self_play(start, ai::Care{.noise = plan.noise}, seed);
+            games[i] = players.self_play(start, ai::Care{.noise = plan.noise}, seed);
             const std::lock_guard lock(mutex);
             ++done;
             if (watch.played) watch.played(static_cast<std::uint64_t>(round) * plan.games + done);
@@ -53,9 +54,9 @@ Books play(const ai::School& school, const engine::Table& start, const TrainingP
     return books;
 }
 
-std::string text_of(const ai::School& school, const std::vector<double>& weights) {
+std::string text_of(const ai::ThinkingPlayers& players, const std::vector<double>& weights) {
     std::string text;
-    const auto names = school.weights();
+    const auto names = players.weights();
     std::string_view group;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const auto dot = names[i].name.find('.');
@@ -77,14 +78,14 @@ engine::Result<std::string> train(const engine::Game& game, const TrainingPlan& 
     const auto& start = *std::get<std::unique_ptr<engine::Table>>(opened);
     std::string text = plan.weights;
     for (int round = 0; round < plan.rounds; ++round) {
-        const auto founded = ai::school_of(game, text);
-        if (const auto* wrong = engine::mistake(founded)) return *wrong;
-        const auto& school = std::get<std::unique_ptr<ai::School>>(founded);
-        if (!school)
+        const auto made = ai::GamePlayers::of(game, text);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        const auto* players = std::get<ai::GamePlayers>(made).thinking();
+        if (players == nullptr)
             return engine::Mistake{"", fmt::format("{} has no evaluation to train", game.title())};
-        const Books books = play(*school, start, plan, round, watch);
+        const Books books = play(*players, start, plan, round, watch);
         std::vector<double> before;
-        for (const auto& weight : school->weights()) before.push_back(weight.value);
+        for (const auto& weight : players->weights()) before.push_back(weight.value);
         const auto after = fitted_with_signs(books.lessons, before, plan.pull);
         const auto& results = books.lessons.results;
         if (watch.learnt)
@@ -94,7 +95,7 @@ engine::Result<std::string> train(const engine::Game& game, const TrainingPlan& 
                                     static_cast<double>(std::max<std::size_t>(1, results.size())),
                           .before = log_loss(books.examination, before),
                           .after = log_loss(books.examination, after)});
-        text = text_of(*school, after);
+        text = text_of(*players, after);
     }
     return text;
 }

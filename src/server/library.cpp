@@ -5,7 +5,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "ai/opponent.h"
 #include "games/rules_text.h"
 
 namespace levee::server {
@@ -57,7 +56,8 @@ void add_rules(std::string_view text, json::array& list) {
     }
 }
 
-json::object info_of(const engine::Game& game, Language language) {
+json::object info_of(const ShelvedGame& shelf, Language language) {
+    const engine::Game& game = *shelf.game;
     const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
@@ -75,7 +75,7 @@ json::object info_of(const engine::Game& game, Language language) {
             seats.emplace_back(std::get<std::unique_ptr<engine::Table>>(table)->seat_name(
                 engine::SeatId{static_cast<std::uint8_t>(i)}, language));
     json::array levels;
-    for (const auto& level : ai::levels(game.key()))
+    for (const auto& level : shelf.players.levels())
         levels.push_back(json::object{{"key", level.key},
                                       {"title", french ? level.titre : level.title},
                                       {"text", french ? level.texte : level.text}});
@@ -88,15 +88,23 @@ json::object info_of(const engine::Game& game, Language language) {
             {"levels", std::move(levels)}};
 }
 
-ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource& data) {
-    ShelvedGame shelf;
+engine::Result<ShelvedGame> shelved(std::unique_ptr<engine::Game> game,
+                                    const games::DataSource& data) {
+    auto players = ai::GamePlayers::of(*game);
+    if (auto* wrong = std::get_if<engine::Mistake>(&players)) return std::move(*wrong);
+    ShelvedGame shelf{.game = nullptr,
+                      .players = std::get<ai::GamePlayers>(std::move(players)),
+                      .board = {},
+                      .sheet = {},
+                      .rules = {},
+                      .levels = {}};
     shelf.board = both([&](Language language) { return json::serialize(game->board(language)); });
     shelf.sheet = both([&](Language language) { return game->svg(language); });
     json::array rules;
     if (const auto text = games::rules_text(data, game->key())) add_rules(*text, rules);
     if (const auto text = games::rulings_text(data, game->key())) add_rules(*text, rules);
     shelf.rules = text_of(json::serialize(rules));
-    for (const auto& level : ai::levels(game->key())) shelf.levels.push_back(level.key);
+    for (const auto& level : shelf.players.levels()) shelf.levels.push_back(level.key);
     shelf.game = std::move(game);
     return shelf;
 }
@@ -110,12 +118,13 @@ engine::Result<Library> Library::load(std::span<const games::GameEntry> registry
         if (!entry.playable()) continue;
         auto game = games::open_game(registry, entry.key, data);
         if (auto* wrong = std::get_if<engine::Mistake>(&game)) return std::move(*wrong);
-        library.shelf_.push_back(
-            shelved(std::get<std::unique_ptr<engine::Game>>(std::move(game)), data));
+        auto shelf = shelved(std::get<std::unique_ptr<engine::Game>>(std::move(game)), data);
+        if (auto* wrong = std::get_if<engine::Mistake>(&shelf)) return std::move(*wrong);
+        library.shelf_.push_back(std::get<ShelvedGame>(std::move(shelf)));
     }
     library.games_ = both([&](Language language) {
         json::array list;
-        for (const auto& shelf : library.shelf_) list.push_back(info_of(*shelf.game, language));
+        for (const auto& shelf : library.shelf_) list.push_back(info_of(shelf, language));
         return json::serialize(list);
     });
     return library;

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "ai/lore.h"
 #include "ai/purse.h"
+#include "ai/weights.h"
 #include "support.h"
 
 namespace levee::testing {

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "engine/chance.h"
 #include "games/registry.h"
 
@@ -28,9 +28,17 @@ inline std::unique_ptr<engine::Game> game_of(const char* key) {
     return std::get<std::unique_ptr<engine::Game>>(std::move(opened));
 }
 
+inline ai::GamePlayers players_of(const engine::Game& game) {
+    return std::get<ai::GamePlayers>(ai::GamePlayers::of(game));
+}
+
+inline std::unique_ptr<ai::Opponent> player(const ai::GamePlayers& players, const std::string& name,
+                                            std::uint64_t seed) {
+    return std::get<std::unique_ptr<ai::Opponent>>(players.opponent(name, seed));
+}
 inline std::unique_ptr<ai::Opponent> player(const engine::Game& game, const std::string& name,
                                             std::uint64_t seed) {
-    return std::get<std::unique_ptr<ai::Opponent>>(ai::opponent(game, name, seed));
+    return player(players_of(game), name, seed);
 }
 
 struct Played {

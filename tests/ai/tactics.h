@@ -39,7 +39,7 @@ class Classroom {
     using State = typename Rules::State;
     using Action = typename Rules::Action;
 
-    Classroom() : game_(game_of(std::string(Module::kKey).c_str())) {
+    Classroom() : game_(game_of(std::string(Module::kKey).c_str())), players_(players_of(*game_)) {
         const auto opened = game_->open({game_->scenarios().front().key, {}});
         const auto& table = std::get<std::unique_ptr<engine::Table>>(opened);
         rules_ = &dynamic_cast<const engine::TableOf<Module>&>(*table).rules();
@@ -52,8 +52,8 @@ class Classroom {
     Course<Module> play_on(const State& position, const std::string& name, std::uint64_t seed,
                            Enough enough) const {
         const auto asked = rules_->actor(position).seat;
-        const auto ours = player(*game_, name, seed);
-        const auto theirs = player(*game_, kEnemy, seed + 100);
+        const auto ours = player(players_, name, seed);
+        const auto theirs = player(players_, kEnemy, seed + 100);
         engine::Random dice(seed);
         Course<Module> course{position, {}, {}};
         State& s = course.end;
@@ -81,6 +81,7 @@ class Classroom {
 
  private:
     std::unique_ptr<engine::Game> game_;
+    ai::GamePlayers players_;
     const Rules* rules_ = nullptr;
 };
 

@@ -67,7 +67,7 @@ void expect_blindness(const char* key, const engine::Setup& setup) {
     const Laboratory laboratory(key);
     const auto& game = dynamic_cast<const engine::GameOf<Module>&>(*laboratory.game);
     const auto& rules = game.rules();
-    const Policy policy(rules);
+    const auto policy = std::make_shared<const Policy>(rules);
     auto state = std::get<typename Module::Rules::State>(Module::new_game(rules, setup));
     engine::Random random(11);
     typename Module::Rules::Actions offered;
@@ -77,13 +77,13 @@ void expect_blindness(const char* key, const engine::Setup& setup) {
         if (actor.is_seat() && i % 5 == 0) {
             const auto other = rules.resample(state, actor.seat, random);
             hidden += other == state ? 0 : 1;
-            lab::PolicyChoice<Policy> here(policy, 5);
-            lab::PolicyChoice<Policy> there(policy, 5);
+            ai::PolicyChooser<Policy> here(rules, *policy, 5);
+            ai::PolicyChooser<Policy> there(rules, *policy, 5);
             using Action = typename Module::Rules::Action;
-            const auto chosen = std::get<Action>(here.decide(rules, state));
-            ASSERT_EQ(chosen, std::get<Action>(there.decide(rules, other))) << "decision " << i;
+            const auto chosen = std::get<Action>(here.decide(state));
+            ASSERT_EQ(chosen, std::get<Action>(there.decide(other))) << "decision " << i;
             const engine::TableOf<Module> table(rules, state);
-            ai::PolicyPlayer<Policy> seated(rules, 5);
+            ai::PolicyPlayer<Policy> seated(rules, policy, 5);
             EXPECT_EQ(seated.decide(table, engine::Language::English).notation,
                       Module::notation(rules.board(), chosen));
         }

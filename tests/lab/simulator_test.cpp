@@ -133,9 +133,10 @@ TEST(TallyOfForGodAndKing, CountsWhatLeavesTheMap) {
 TEST(PlayerAtTable, DecidesLegally) {
     const Laboratory laboratory("neerwinden");
     const auto& game = dynamic_cast<const engine::GameOf<neerwinden::Module>&>(*laboratory.game);
-    auto opponent = ai::opponent(game, "random", 7);
+    const auto players = std::get<ai::GamePlayers>(ai::GamePlayers::of(game));
+    auto opponent = players.opponent("random", 7);
     lab::AtTable<neerwinden::Module> player(
-        std::get<std::unique_ptr<ai::Opponent>>(std::move(opponent)));
+        game.rules(), std::get<std::unique_ptr<ai::Opponent>>(std::move(opponent)));
     auto state =
         std::get<neerwinden::State>(neerwinden::Module::new_game(game.rules(), {"historical", {}}));
     engine::Random dice(7);
@@ -145,7 +146,7 @@ TEST(PlayerAtTable, DecidesLegally) {
             game.rules().apply(state, game.rules().chance_action(state, outcome), nullptr);
             continue;
         }
-        const auto decided = player.decide(game.rules(), state);
+        const auto decided = player.decide(state);
         ASSERT_EQ(engine::mistake(decided), nullptr);
         const auto& action = std::get<neerwinden::Action>(decided);
         ASSERT_TRUE(game.rules().why_not(state, action).legal());

@@ -1,6 +1,8 @@
 // The list of games where the real ones are not wanted: The Ford alone, with players that do not
 // think. Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
-#include "ai/school.h"
+#include <array>
+
+#include "ai/game_players.h"
 #include "engine/toy_module.h"
 #include "games/registry.h"
 
@@ -25,18 +27,17 @@ namespace levee::ai {
 
 namespace {
 
-Founded found_nobody(const engine::Game& /*game*/, std::string_view /*weights*/) {
-    return std::unique_ptr<School>();
+engine::Result<std::shared_ptr<const ThinkingPlayers>> nobody(const engine::Game& /*game*/,
+                                                              std::string_view /*weights*/) {
+    return std::shared_ptr<const ThinkingPlayers>();
 }
 
 // At every level the computer plays at random.
-constexpr std::array kTaught{
-    Taught{"the-ford",
-           found_nobody,
-           {"random", "random", "random", "random", "random", "random", "random"}}};
+constexpr std::array kPlayers{PlayersEntry{
+    "the-ford", nobody, {"random", "random", "random", "random", "random", "random", "random"}}};
 
 }  // namespace
 
-std::span<const Taught> taught() { return kTaught; }
+std::span<const PlayersEntry> players_list() { return kPlayers; }
 
 }  // namespace levee::ai

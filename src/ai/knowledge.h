@@ -5,26 +5,20 @@
 #include <string_view>
 
 #include "ai/judge.h"
+#include "ai/weights.h"
 #include "engine/mistake.h"
 
 namespace levee::ai {
 
-// One line `name value` of an evaluation file; anything after a # is a comment.
-struct WeightLine {
-    std::string_view name;
-    double value = 0;
-};
-// Reads the next line with a weight and cuts it off; false at the end.
-engine::Result<bool> next_weight(std::string_view& text, int& number, WeightLine& line);
-
-// What all players of a game share: its rules, its judge and the weights.
+// What all players of a game share, made once: its rules, its evaluation and its rules of thumb.
 template <JudgeOf Judge>
-struct Lore {
+struct Knowledge {
     const typename Judge::Rules& rules;
     Judge judge;
+    typename Judge::Policy policy;
     typename Judge::Features weights{};
 
-    explicit Lore(const typename Judge::Rules& of) : rules(of), judge(of) {}
+    explicit Knowledge(const typename Judge::Rules& of) : rules(of), judge(of), policy(of) {}
 };
 
 // Weights that are not named are 0.
