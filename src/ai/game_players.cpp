@@ -42,8 +42,8 @@ std::optional<double> number(std::string_view text) {
 struct Wanted {
     enum class Kind : std::uint8_t { Policy, Greedy, Planner };
     Kind kind = Kind::Greedy;
-    Care care;
-    Budget budget;
+    SearchSettings settings;
+    TimeBudget budget;
 };
 
 // What follows `name` and `mark`, if the text is that.
@@ -60,11 +60,11 @@ std::optional<Wanted> wanted(std::string_view name) {
     } else if (const auto noise = after(name, "greedy", '~')) {
         const auto deviation = number(*noise);
         if (!deviation) return {};
-        player.care.noise = *deviation;
+        player.settings.noise = *deviation;
     } else if (const auto slips = after(name, "greedy", '?')) {
         const auto share = number(*slips);
         if (!share || *share > 1) return {};
-        player.care.slips = *share;
+        player.settings.slips = *share;
     } else if (const auto budget = after(name, "planner", ':')) {
         const bool timed = budget->ends_with('s');
         const auto amount = number(timed ? budget->substr(0, budget->size() - 1) : *budget);
@@ -106,7 +106,7 @@ const std::vector<Level>& GamePlayers::levels() const {
 
 engine::Result<std::unique_ptr<Opponent>> GamePlayers::opponent(std::string_view level,
                                                                 std::uint64_t seed,
-                                                                Crew* crew) const {
+                                                                Workers* workers) const {
     const PlayersEntry* row = find(game_->key());
     for (std::size_t i = 0; i < kLevels; ++i)
         if (all_levels()[i].key == level) level = row == nullptr ? "random" : row->levels[i];
@@ -119,9 +119,9 @@ engine::Result<std::unique_ptr<Opponent>> GamePlayers::opponent(std::string_view
         case Wanted::Kind::Policy:
             return thinking_->policy(seed);
         case Wanted::Kind::Planner:
-            return thinking_->planner(player->budget, seed, crew);
+            return thinking_->planner(player->budget, seed, workers);
         default:
-            return thinking_->greedy(player->care, seed);
+            return thinking_->greedy(player->settings, seed);
     }
 }
 

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/crew.h"
 #include "ai/levels.h"
 #include "ai/opponent.h"
+#include "ai/workers.h"
 #include "engine/game.h"
 
 namespace levee::ai {
@@ -30,16 +30,16 @@ class GamePlayers {
     const std::vector<Level>& levels() const;
 
     // `level` is the key of a level, or a player by name and budget: random, policy, greedy,
-    // planner:2s (two seconds a turn), planner:20000 (engine calls a turn). A crew to think with
+    // planner:2s (two seconds a turn), planner:20000 (engine calls a turn). Workers to think with
     // must outlive the opponent.
     engine::Result<std::unique_ptr<Opponent>> opponent(std::string_view level, std::uint64_t seed,
-                                                       Crew* crew = nullptr) const;
+                                                       Workers* workers = nullptr) const;
 
     // The best few choices of the seat, which must be the actor; the best one first.
     std::vector<Hint> hints(const engine::Table& table, engine::SeatId seat,
                             engine::Language language) const;
 
-    // The chance that the side of this seat wins, 0 to 1, as far as the seat can judge it (the
+    // The chance that the side of this seat wins, 0 to 1, as far as the seat can evaluator it (the
     // spectator: that of seat 0, by what everybody sees).
     double assessment(const engine::Table& table, engine::SeatId seat) const;
 

@@ -4,27 +4,28 @@
 #include <string>
 #include <string_view>
 
-#include "ai/judge.h"
+#include "ai/evaluator.h"
 #include "ai/weights.h"
 #include "engine/mistake.h"
 
 namespace levee::ai {
 
 // What all players of a game share, made once: its rules, its evaluation and its rules of thumb.
-template <JudgeOf Judge>
+template <EvaluatorOf Evaluator>
 struct Knowledge {
-    const typename Judge::Rules& rules;
-    Judge judge;
-    typename Judge::Policy policy;
-    typename Judge::Features weights{};
+    const typename Evaluator::Rules& rules;
+    Evaluator evaluator;
+    typename Evaluator::Policy policy;
+    typename Evaluator::Features weights{};
 
-    explicit Knowledge(const typename Judge::Rules& of) : rules(of), judge(of), policy(of) {}
+    explicit Knowledge(const typename Evaluator::Rules& of)
+        : rules(of), evaluator(of), policy(of) {}
 };
 
 // Weights that are not named are 0.
-template <JudgeOf Judge>
-engine::Result<typename Judge::Features> read_weights(std::string_view text) {
-    typename Judge::Features weights{};
+template <EvaluatorOf Evaluator>
+engine::Result<typename Evaluator::Features> read_weights(std::string_view text) {
+    typename Evaluator::Features weights{};
     int number = 0;
     while (true) {
         WeightLine line;
@@ -32,8 +33,8 @@ engine::Result<typename Judge::Features> read_weights(std::string_view text) {
         if (const auto* wrong = engine::mistake(read)) return *wrong;
         if (!std::get<bool>(read)) return weights;
         std::size_t i = 0;
-        while (i < Judge::kFeatures && Judge::name(i) != line.name) ++i;
-        if (i == Judge::kFeatures)
+        while (i < Evaluator::kFeatures && Evaluator::name(i) != line.name) ++i;
+        if (i == Evaluator::kFeatures)
             return engine::Mistake{"line " + std::to_string(number),
                                    "there is no feature '" + std::string(line.name) + "'"};
         weights[i] = static_cast<float>(line.value);

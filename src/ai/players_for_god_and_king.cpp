@@ -4,7 +4,7 @@
 namespace levee::ai {
 
 Made players_of_for_god_and_king(const engine::Game& game, std::string_view weights) {
-    return thinking_players<fgfk::Judge>(game, weights);
+    return thinking_players<fgfk::Evaluator>(game, weights);
 }
 
 }  // namespace levee::ai

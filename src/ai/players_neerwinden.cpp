@@ -4,7 +4,7 @@
 namespace levee::ai {
 
 Made players_of_neerwinden(const engine::Game& game, std::string_view weights) {
-    return thinking_players<neerwinden::Judge>(game, weights);
+    return thinking_players<neerwinden::Evaluator>(game, weights);
 }
 
 }  // namespace levee::ai

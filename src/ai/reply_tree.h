@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "ai/judge.h"
+#include "ai/evaluator.h"
 #include "engine/seats.h"
 
 namespace levee::ai {
@@ -15,11 +15,11 @@ namespace levee::ai {
 // every trial, so a node averages over all that its seat cannot know. Choices are tried in the
 // order in which one step likes them, and more of them the more often a node is visited. A trial
 // adds one node; what comes after it is played quickly and judged by the figures.
-template <JudgeOf Judge>
+template <EvaluatorOf Evaluator>
 class ReplyTree {
  public:
-    using Action = typename Judge::Action;
-    using Actions = typename Judge::Rules::Actions;
+    using Action = typename Evaluator::Action;
+    using Actions = typename Evaluator::Rules::Actions;
     using SeatId = engine::SeatId;
     using SideId = engine::SideId;
 

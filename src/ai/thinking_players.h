@@ -5,11 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/care.h"
-#include "ai/crew.h"
-#include "ai/lessons.h"
 #include "ai/opponent.h"
-#include "ai/purse.h"
+#include "ai/search_settings.h"
+#include "ai/time_budget.h"
+#include "ai/training_set.h"
+#include "ai/workers.h"
 
 namespace levee::ai {
 
@@ -19,10 +19,10 @@ class ThinkingPlayers {
  public:
     virtual ~ThinkingPlayers() = default;
     virtual std::unique_ptr<Opponent> policy(std::uint64_t seed) const = 0;
-    virtual std::unique_ptr<Opponent> greedy(Care care, std::uint64_t seed) const = 0;
-    // The crew must outlive the player; null: the player works alone.
-    virtual std::unique_ptr<Opponent> planner(Budget budget, std::uint64_t seed,
-                                              Crew* crew) const = 0;
+    virtual std::unique_ptr<Opponent> greedy(SearchSettings settings, std::uint64_t seed) const = 0;
+    // The workers must outlive the player; null: the player works alone.
+    virtual std::unique_ptr<Opponent> planner(TimeBudget budget, std::uint64_t seed,
+                                              Workers* workers) const = 0;
     virtual std::vector<Hint> hints(const engine::Table& table, engine::SeatId seat,
                                     engine::Language language) const = 0;
     virtual double assessment(const engine::Table& table, engine::SeatId seat) const = 0;
@@ -33,7 +33,8 @@ class ThinkingPlayers {
         double value = 0;
     };
     virtual std::vector<Weight> weights() const = 0;
-    virtual Lessons self_play(const engine::Table& start, Care care, std::uint64_t seed) const = 0;
+    virtual TrainingSet self_play(const engine::Table& start, SearchSettings settings,
+                                  std::uint64_t seed) const = 0;
 };
 
 }  // namespace levee::ai

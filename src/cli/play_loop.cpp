@@ -29,7 +29,7 @@ PlayLoop::PlayLoop(const engine::Game& game, const ai::GamePlayers& players, Mat
       read_(settings_.players.size(), 0),
       saved_lines_(match_.lines().size()) {
     for (std::size_t i = 0; i < settings_.players.size(); ++i) {
-        auto made = players_.opponent(settings_.players[i], settings_.seed + i, &crew_);
+        auto made = players_.opponent(settings_.players[i], settings_.seed + i, &workers_);
         opponents_.push_back(engine::mistake(made)
                                  ? nullptr
                                  : std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ai/game_players.h"
-#include "ai/thread_crew.h"
+#include "ai/thread_workers.h"
 #include "cli/commands.h"
 #include "cli/match.h"
 #include "cli/play_menu.h"
@@ -99,7 +99,7 @@ class PlayLoop {
     Match match_;
     Settings settings_;
     Console& console_;
-    ai::ThreadCrew crew_{2};
+    ai::ThreadWorkers workers_{2};
     std::vector<std::unique_ptr<ai::Opponent>> opponents_;  // by seat; none: a person
     bool assess_ = false;                                   // before every decision of a person
 

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "ai/game_players.h"
-#include "ai/thread_crew.h"
+#include "ai/thread_workers.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
 #include "lab/chairs.h"
@@ -47,7 +47,7 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
     MatchGame played;
     played.pair = pair;
     played.swapped = swapped;
-    ai::ThreadCrew crew(plan.threads);
+    ai::ThreadWorkers workers(plan.threads);
     const Chairs chairs(table.seats(), swapped,
                         [&](engine::SeatId seat) { return table.side_of(seat); });
     // Every chair has a player of its own, as in a served game: what is hidden from a chair is
@@ -56,7 +56,7 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
     for (std::uint8_t seat = 0; seat < chairs.count(); ++seat) {
         const std::size_t who = chairs.player(engine::SeatId{seat});
         const auto& name = plan.players[who];
-        auto made = players[who].opponent(name, seed + 1 + seat, &crew);
+        auto made = players[who].opponent(name, seed + 1 + seat, &workers);
         if (const auto* wrong = engine::mistake(made)) return *wrong;
         seated.push_back(std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
         played.record.seats.push_back(name);

@@ -43,14 +43,15 @@ class WorkerOf final : public Worker {
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const SimulationPlayers<Policy>& players, const State& start, const Contest& contest)
-        : players_(players), rules_(players.game.rules()), start_(start), contest_(contest) {}
+    WorkerOf(const SimulationPlayers<Policy>& players, const State& start,
+             const SimulationPlan& plan)
+        : players_(players), rules_(players.game.rules()), start_(start), plan_(plan) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
         row.number = number;
-        row.seed = seed_of_game(contest_, number);
-        const Chairs chairs(Module::kSeats, contest_.swap && number % 2 == 1,
+        row.seed = seed_of_game(plan_, number);
+        const Chairs chairs(Module::kSeats, plan_.swap && number % 2 == 1,
                             [&](engine::SeatId seat) { return rules_.side_of(start_, seat); });
         Seated seated;
         if (auto wrong = seat_players(row.seed, chairs, seated)) return *wrong;
@@ -88,13 +89,12 @@ class WorkerOf final : public Worker {
     void answer(State& state, Counter& counter, engine::Random& dice) {
         const engine::Chance chance = rules_.chance(state);
         const std::size_t kind = Counter::roll_kind(rules_, state);
-        const double expected =
-            contest_.luck ? expected_standing<Counter>(rules_, state, chance) : 0;
+        const double expected = plan_.luck ? expected_standing<Counter>(rules_, state, chance) : 0;
         const auto action = rules_.chance_action(state, dice.answer(chance));
         rules_.apply(state, action, &events_);
         counter.observe(state, events_);
         counter.tally().rolls[kind] += 1;
-        if (contest_.luck)
+        if (plan_.luck)
             counter.tally().luck[kind] += static_cast<std::int32_t>(
                 std::lround(1000 * (Counter::standing(rules_, state) - expected)));
     }
@@ -115,8 +115,7 @@ class WorkerOf final : public Worker {
         for (const std::size_t who : {Chairs::kA, Chairs::kB})
             for (std::uint8_t i = 0; i < chairs.count(); ++i) {
                 if (chairs.player(engine::SeatId{i}) != who) continue;
-                auto made =
-                    players_.player(who == Chairs::kA ? contest_.a : contest_.b, streams.next());
+                auto made = players_.player(who == Chairs::kA ? plan_.a : plan_.b, streams.next());
                 if (const auto* wrong = engine::mistake(made)) return *wrong;
                 seated[i] = std::get<std::unique_ptr<ai::Chooser<Module>>>(std::move(made));
             }
@@ -132,7 +131,7 @@ class WorkerOf final : public Worker {
     const SimulationPlayers<Policy>& players_;
     const Rules& rules_;
     const State start_;
-    const Contest contest_;
+    const SimulationPlan plan_;
     typename Rules::Events events_;
 };
 
@@ -147,12 +146,12 @@ class SimulatorOf final : public Simulator {
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
-    engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const override {
-        for (const auto& level : {contest.a, contest.b}) {
+    engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const override {
+        for (const auto& level : {plan.a, plan.b}) {
             const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(players_, start_, contest);
+        return std::make_unique<WorkerOf<Policy, Counter>>(players_, start_, plan);
     }
 
  private:

@@ -5,11 +5,12 @@
 
 namespace levee::lab {
 
-std::uint64_t seed_of_game(const Contest& contest, std::uint64_t number) {
-    const std::uint64_t pair = contest.swap ? number / 2 : number;
-    // Two rounds of a generator part the seeds of neighbouring games and of neighbouring contests.
-    engine::Random of_contest(contest.seed);
-    return engine::Random(of_contest.next() + pair).next();
+std::uint64_t seed_of_game(const SimulationPlan& plan, std::uint64_t number) {
+    const std::uint64_t pair = plan.swap ? number / 2 : number;
+    // Two rounds of a generator part the seeds of neighbouring games and of neighbouring
+    // simulations.
+    engine::Random of_plan(plan.seed);
+    return engine::Random(of_plan.next() + pair).next();
 }
 
 engine::Result<std::unique_ptr<Simulator>> simulator(const engine::Game& game,

@@ -18,17 +18,17 @@ namespace levee::lab {
 
 namespace {
 
-// Every tenth game is kept for the examination.
-constexpr std::uint64_t kExamination = 10;
+// Every tenth game is kept for validation.
+constexpr std::uint64_t kValidation = 10;
 
-struct Books {
-    ai::Lessons lessons;
-    ai::Lessons examination;
+struct Split {
+    ai::TrainingSet training;
+    ai::TrainingSet validation;
 };
 
-Books play(const ai::ThinkingPlayers& players, const engine::Table& start, const TrainingPlan& plan,
+Split play(const ai::ThinkingPlayers& players, const engine::Table& start, const TrainingPlan& plan,
            int round, const TrainingWatch& watch) {
-    std::vector<ai::Lessons> games(plan.games);
+    std::vector<ai::TrainingSet> games(plan.games);
     std::atomic<std::uint64_t> next{0};
     std::uint64_t done = 0;
     std::mutex mutex;
@@ -38,7 +38,7 @@ Books play(const ai::ThinkingPlayers& players, const engine::Table& start, const
                 engine::Random(plan.seed + static_cast<std::uint64_t>(round) * 1'000'003U +
                                i * 0x9e3779b97f4a7c15U)
                     .next();
-            games[i] = players.self_play(start, ai::Care{.noise = plan.noise}, seed);
+            games[i] = players.self_play(start, ai::SearchSettings{.noise = plan.noise}, seed);
             const std::lock_guard lock(mutex);
             ++done;
             if (watch.played) watch.played(static_cast<std::uint64_t>(round) * plan.games + done);
@@ -48,10 +48,10 @@ Books play(const ai::ThinkingPlayers& players, const engine::Table& start, const
     for (unsigned i = 1; i < plan.jobs; ++i) workers.emplace_back(work);
     work();
     for (auto& worker : workers) worker.join();
-    Books books;
+    Split split;
     for (std::uint64_t i = 0; i < plan.games; ++i)
-        (i % kExamination == 0 ? books.examination : books.lessons).add(games[i]);
-    return books;
+        (i % kValidation == 0 ? split.validation : split.training).add(games[i]);
+    return split;
 }
 
 std::string text_of(const ai::ThinkingPlayers& players, const std::vector<double>& weights) {
@@ -83,18 +83,18 @@ engine::Result<std::string> train(const engine::Game& game, const TrainingPlan& 
         const auto* players = std::get<ai::GamePlayers>(made).thinking();
         if (players == nullptr)
             return engine::Mistake{"", fmt::format("{} has no evaluation to train", game.title())};
-        const Books books = play(*players, start, plan, round, watch);
+        const Split split = play(*players, start, plan, round, watch);
         std::vector<double> before;
         for (const auto& weight : players->weights()) before.push_back(weight.value);
-        const auto after = fitted_with_signs(books.lessons, before, plan.pull);
-        const auto& results = books.lessons.results;
+        const auto after = fitted_with_signs(split.training, before, plan.pull);
+        const auto& results = split.training.results;
         if (watch.learnt)
             watch.learnt({.number = round + 1,
-                          .positions = books.lessons.size(),
+                          .positions = split.training.size(),
                           .side_0 = std::accumulate(results.begin(), results.end(), 0.0) /
                                     static_cast<double>(std::max<std::size_t>(1, results.size())),
-                          .before = log_loss(books.examination, before),
-                          .after = log_loss(books.examination, after)});
+                          .before = log_loss(split.validation, before),
+                          .after = log_loss(split.validation, after)});
         text = text_of(*players, after);
     }
     return text;

@@ -56,7 +56,7 @@ void Room::think(std::uint64_t turn) {
     auto& opponent = opponents_[seat];
     if (!opponent) {
         auto made = players_->opponent(match_.seats[static_cast<std::size_t>(seat)].level,
-                                       new_number(), &services_.computers.crew());
+                                       new_number(), &services_.computers.workers());
         if (const auto* wrong = mistake(made)) {
             services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
             made = players_->opponent("random", new_number());

@@ -14,7 +14,7 @@
 namespace levee::testing {
 namespace {
 
-using Tree = ai::ReplyTree<neerwinden::Judge>;
+using Tree = ai::ReplyTree<neerwinden::Evaluator>;
 using neerwinden::Action;
 using Actions = neerwinden::Rules::Actions;
 using engine::SeatId;

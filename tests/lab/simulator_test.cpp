@@ -28,7 +28,7 @@ TEST_P(Simulation, IsTheSameWhateverTheNumberOfJobs) {
 
 TEST_P(Simulation, OfAnotherSeedIsAnother) {
     const Laboratory laboratory(GetParam());
-    lab::Contest other;
+    lab::SimulationPlan other;
     other.seed = 2;
     const auto first = laboratory.play(8);
     const auto second = laboratory.play(8, 1, other);
@@ -37,7 +37,7 @@ TEST_P(Simulation, OfAnotherSeedIsAnother) {
 
 TEST_P(Simulation, MeasuresLuckWithoutTouchingTheGames) {
     const Laboratory laboratory(GetParam());
-    lab::Contest unmeasured;
+    lab::SimulationPlan unmeasured;
     unmeasured.luck = false;
     auto with = laboratory.play(12);
     for (GameRow& row : with) {
@@ -60,9 +60,9 @@ TEST_P(Simulation, HasNoLuckOnAverage) {
 
 TEST_P(Simulation, SwappedGamesShareTheirSeedAndNotTheirPlayers) {
     const Laboratory laboratory(GetParam());
-    lab::Contest contest;
-    contest.swap = true;
-    const auto rows = laboratory.play(8, 1, contest);
+    lab::SimulationPlan plan;
+    plan.swap = true;
+    const auto rows = laboratory.play(8, 1, plan);
     std::set<std::uint64_t> seeds;
     for (std::size_t i = 0; i < rows.size(); i += 2) {
         EXPECT_EQ(rows[i].seed, rows[i + 1].seed);
@@ -74,9 +74,9 @@ TEST_P(Simulation, SwappedGamesShareTheirSeedAndNotTheirPlayers) {
 
 TEST_P(Simulation, RefusesAPlayerThatDoesNotExist) {
     const Laboratory laboratory(GetParam());
-    lab::Contest contest;
-    contest.b = "napoleon";
-    const auto worker = laboratory.simulator->worker(contest);
+    lab::SimulationPlan plan;
+    plan.b = "napoleon";
+    const auto worker = laboratory.simulator->worker(plan);
     ASSERT_NE(engine::mistake(worker), nullptr);
     EXPECT_NE(engine::mistake(worker)->text().find("napoleon"), std::string::npos);
 }

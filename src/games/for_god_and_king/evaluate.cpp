@@ -10,60 +10,60 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr std::array<std::string_view, Judge::kFeatures> kNames{"republican.points",
-                                                                "republican.stacks",
-                                                                "republican.led",
-                                                                "republican.strategic",
-                                                                "republican.tactical",
-                                                                "republican.alone",
-                                                                "republican.lost",
-                                                                "republican.morale",
-                                                                "republican.threatened",
-                                                                "republican.threatens",
-                                                                "republican.masses",
-                                                                "republican.bad-ground",
-                                                                "republican.fresh",
-                                                                "republican.events",
-                                                                "vendeen.points",
-                                                                "vendeen.stacks",
-                                                                "vendeen.led",
-                                                                "vendeen.strategic",
-                                                                "vendeen.tactical",
-                                                                "vendeen.alone",
-                                                                "vendeen.lost",
-                                                                "vendeen.morale",
-                                                                "vendeen.threatened",
-                                                                "vendeen.threatens",
-                                                                "vendeen.masses",
-                                                                "vendeen.bad-ground",
-                                                                "vendeen.fresh",
-                                                                "vendeen.events",
-                                                                "primary",
-                                                                "secondary",
-                                                                "primary-near",
-                                                                "secondary-near",
-                                                                "bases",
-                                                                "bases-lost",
-                                                                "idle",
-                                                                "sea",
-                                                                "sea-near",
-                                                                "bridge",
-                                                                "bridge-near",
-                                                                "south",
-                                                                "south-near",
-                                                                "arms",
-                                                                "gatine",
-                                                                "outside",
-                                                                "english",
-                                                                "alarm-last",
-                                                                "churches",
-                                                                "crosses",
-                                                                "bastion",
-                                                                "galerne",
-                                                                "lead",
-                                                                "lead-late",
-                                                                "winning",
-                                                                "bias"};
+constexpr std::array<std::string_view, Evaluator::kFeatures> kNames{"republican.points",
+                                                                    "republican.stacks",
+                                                                    "republican.led",
+                                                                    "republican.strategic",
+                                                                    "republican.tactical",
+                                                                    "republican.alone",
+                                                                    "republican.lost",
+                                                                    "republican.morale",
+                                                                    "republican.threatened",
+                                                                    "republican.threatens",
+                                                                    "republican.masses",
+                                                                    "republican.bad-ground",
+                                                                    "republican.fresh",
+                                                                    "republican.events",
+                                                                    "vendeen.points",
+                                                                    "vendeen.stacks",
+                                                                    "vendeen.led",
+                                                                    "vendeen.strategic",
+                                                                    "vendeen.tactical",
+                                                                    "vendeen.alone",
+                                                                    "vendeen.lost",
+                                                                    "vendeen.morale",
+                                                                    "vendeen.threatened",
+                                                                    "vendeen.threatens",
+                                                                    "vendeen.masses",
+                                                                    "vendeen.bad-ground",
+                                                                    "vendeen.fresh",
+                                                                    "vendeen.events",
+                                                                    "primary",
+                                                                    "secondary",
+                                                                    "primary-near",
+                                                                    "secondary-near",
+                                                                    "bases",
+                                                                    "bases-lost",
+                                                                    "idle",
+                                                                    "sea",
+                                                                    "sea-near",
+                                                                    "bridge",
+                                                                    "bridge-near",
+                                                                    "south",
+                                                                    "south-near",
+                                                                    "arms",
+                                                                    "gatine",
+                                                                    "outside",
+                                                                    "english",
+                                                                    "alarm-last",
+                                                                    "churches",
+                                                                    "crosses",
+                                                                    "bastion",
+                                                                    "galerne",
+                                                                    "lead",
+                                                                    "lead-late",
+                                                                    "winning",
+                                                                    "bias"};
 
 constexpr float kStrongBand = 12;  // points that nobody at a door stops
 constexpr float kArmy = 20;        // points that take a church back, or keep it
@@ -75,9 +75,9 @@ float tens(int points) { return static_cast<float>(points) * 0.1F; }
 
 }  // namespace
 
-std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
+std::string_view Evaluator::name(std::size_t feature) { return kNames[feature]; }
 
-Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
+Evaluator::Evaluator(const Rules& rules) : rules_(rules), board_(rules.board()) {
     for (auto& row : distance_) row.fill(kRings);
     for (std::size_t a = 0; a < board_.areas.size(); ++a) {
         AreaSet reached = AreaSet::of(AreaId{static_cast<std::uint8_t>(a)});
@@ -95,20 +95,20 @@ Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
     }
 }
 
-int Judge::distance(AreaId a, const AreaSet& goals) const {
+int Evaluator::distance(AreaId a, const AreaSet& goals) const {
     int steps = 0;
     while (steps < kRings && !rings_[a.raw][static_cast<std::size_t>(steps)].meets(goals)) ++steps;
     return steps;
 }
 
 // Everything that several figures need, counted once.
-struct Judge::Survey {
+struct Evaluator::Survey {
     std::array<OfSide, kSides> of{};
     std::array<std::array<std::uint8_t, kAreaRoom>, kSides> points{};
     std::array<AreaSet, kSides> held{};
 };
 
-void Judge::survey_troops(const State& s, Survey& v) const {
+void Evaluator::survey_troops(const State& s, Survey& v) const {
     for (std::size_t i = 0; i < kSides; ++i) {
         const auto side = static_cast<Side>(i);
         OfSide& of = v.of[i];
@@ -136,7 +136,7 @@ void Judge::survey_troops(const State& s, Survey& v) const {
 }
 
 // Who could fall upon whom. Ground and generals are worth a column each (4.1).
-void Judge::survey_fronts(const State& s, Survey& v) const {
+void Evaluator::survey_fronts(const State& s, Survey& v) const {
     for (std::size_t i = 0; i < kSides; ++i) {
         const auto side = static_cast<Side>(i);
         const auto enemy = enemy_of(side);
@@ -175,7 +175,7 @@ void Judge::survey_fronts(const State& s, Survey& v) const {
     }
 }
 
-void Judge::survey_generals(const State& s, Survey& v) const {
+void Evaluator::survey_generals(const State& s, Survey& v) const {
     for (std::uint8_t i = 0; i < kGenerals; ++i) {
         const GeneralId g{i};
         const General& general = s.generals[g];
@@ -202,7 +202,7 @@ void Judge::survey_generals(const State& s, Survey& v) const {
     }
 }
 
-float Judge::pull(const Survey& v, Side side, const AreaSet& goals) const {
+float Evaluator::pull(const Survey& v, Side side, const AreaSet& goals) const {
     if (goals.empty()) return 0;
     float sum = 0;
     for (const AreaId area : v.held[index(side)])
@@ -211,7 +211,7 @@ float Judge::pull(const Survey& v, Side side, const AreaSet& goals) const {
     return sum;
 }
 
-void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_goals(const State& s, const Survey& v, float* single) const {
     const AreaSet blue = v.held[index(Side::Republican)];
     const AreaSet white = v.held[index(Side::Vendeen)];
     const float late = static_cast<float>(s.turn) / static_cast<float>(kTurns);
@@ -234,7 +234,7 @@ void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
 
 // 7.2: one way to the sea, one bridge, one door to the south is enough, so a second one counts
 // little. Every one that is open to the Vendéens is a hope for them, and a guard lessens it.
-void Judge::survey_doors(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_doors(const State& s, const Survey& v, float* single) const {
     const AreaSet blue = v.held[index(Side::Republican)];
     const AreaSet white = v.held[index(Side::Vendeen)];
     const auto& men = v.points[index(Side::Vendeen)];
@@ -291,7 +291,7 @@ void Judge::survey_doors(const State& s, const Survey& v, float* single) const {
 }
 
 // What the Vendéens have to keep: the objectives, and the end of the war by E14 away from them.
-void Judge::survey_homes(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_homes(const State& s, const Survey& v, float* single) const {
     const auto& men = v.points[index(Side::Vendeen)];
     int strongest = 0;
     AreaSet around;
@@ -315,7 +315,7 @@ void Judge::survey_homes(const State& s, const Survey& v, float* single) const {
                        (1.0F - 0.5F * std::min(1.0F, static_cast<float>(relief) / kArmy));
 }
 
-void Judge::features(const State& s, Features& out) const {
+void Evaluator::features(const State& s, Features& out) const {
     Survey v;
     survey_troops(s, v);
     survey_fronts(s, v);

@@ -11,9 +11,9 @@
 
 namespace levee::fgfk {
 
-// What computer players look at in the war: see JudgeOf in ai/judge.h. The weights are in
+// What computer players look at in the war: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/for-god-and-king/evaluation.txt.
-class Judge {
+class Evaluator {
  public:
     using Module = fgfk::Module;
     using Rules = fgfk::Rules;
@@ -73,7 +73,7 @@ class Judge {
     using Features = std::array<float, kFeatures>;
     static std::string_view name(std::size_t feature);
 
-    explicit Judge(const Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;

@@ -12,9 +12,9 @@
 
 namespace levee::neerwinden {
 
-// What computer players look at in a battle: see JudgeOf in ai/judge.h. The weights are in
+// What computer players look at in a battle: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/neerwinden/evaluation.txt.
-class Judge {
+class Evaluator {
  public:
     using Module = neerwinden::Module;
     using Rules = neerwinden::Rules;
@@ -61,7 +61,7 @@ class Judge {
     using Features = std::array<float, kFeatures>;
     static std::string_view name(std::size_t feature);
 
-    explicit Judge(const Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;

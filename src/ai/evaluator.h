@@ -13,7 +13,7 @@
 namespace levee::ai {
 
 // What a game tells the players besides its rules (games/<game>/evaluate.h): what matters in a
-// position, and how its decisions hang together. A judge sees whatever state it is given, so
+// position, and how its decisions hang together. A evaluator sees whatever state it is given, so
 // players give it only worlds that their seat cannot tell from the true one.
 //
 //   features(s, out)  figures that speak for or against side 0; the weights, which come from
@@ -38,34 +38,34 @@ namespace levee::ai {
 //   kMostWays         so many ends of a way are compared by playing on, and all moves of a phase
 //                     with each other; 0: plans decide about them
 //   kCleverEnemy      one of so many trials is played by thinking, the others by rules of thumb
-//   kHorizon          so many activations after the present one are played to judge a plan
+//   kHorizon          so many activations after the present one are played to evaluator a plan
 template <class J>
-concept JudgeOf = requires(const J& judge, const typename J::State& s,
-                           typename J::Rules::Actions& list, typename J::Features& features,
-                           const typename J::Action& action) {
+concept EvaluatorOf = requires(const J& evaluator, const typename J::State& s,
+                               typename J::Rules::Actions& list, typename J::Features& features,
+                               const typename J::Action& action) {
     requires engine::ModuleOf<typename J::Module>;
     requires PolicyOf<typename J::Policy>;
     { J::kFeatures } -> std::convertible_to<std::size_t>;
     { J::name(std::size_t{}) } -> std::convertible_to<std::string_view>;
-    { judge.features(s, features) } -> std::same_as<void>;
-    { judge.settled(s) } -> std::same_as<bool>;
-    { judge.narrow(s, list) } -> std::same_as<bool>;
-    { judge.known(s) } -> std::same_as<bool>;
-    { judge.habit(s) } -> std::same_as<std::optional<typename J::Action>>;
-    { judge.is_rest(action) } -> std::same_as<bool>;
-    { judge.walk_key(s) } -> std::same_as<std::uint64_t>;
-    { judge.as_far(std::uint64_t{}, std::uint64_t{}) } -> std::same_as<bool>;
-    { judge.end_key(s) } -> std::same_as<std::uint64_t>;
-    { judge.usual(s) } -> std::same_as<typename J::Action>;
-    { judge.few_outcomes(s) } -> std::same_as<bool>;
-    { judge.stage(s) } -> std::same_as<std::uint32_t>;
-    { judge.activation(s) } -> std::same_as<std::uint32_t>;
+    { evaluator.features(s, features) } -> std::same_as<void>;
+    { evaluator.settled(s) } -> std::same_as<bool>;
+    { evaluator.narrow(s, list) } -> std::same_as<bool>;
+    { evaluator.known(s) } -> std::same_as<bool>;
+    { evaluator.habit(s) } -> std::same_as<std::optional<typename J::Action>>;
+    { evaluator.is_rest(action) } -> std::same_as<bool>;
+    { evaluator.walk_key(s) } -> std::same_as<std::uint64_t>;
+    { evaluator.as_far(std::uint64_t{}, std::uint64_t{}) } -> std::same_as<bool>;
+    { evaluator.end_key(s) } -> std::same_as<std::uint64_t>;
+    { evaluator.usual(s) } -> std::same_as<typename J::Action>;
+    { evaluator.few_outcomes(s) } -> std::same_as<bool>;
+    { evaluator.stage(s) } -> std::same_as<std::uint32_t>;
+    { evaluator.activation(s) } -> std::same_as<std::uint32_t>;
     { J::kMostPlans } -> std::convertible_to<std::size_t>;
     { J::kMostWays } -> std::convertible_to<std::size_t>;
     { J::kCleverEnemy } -> std::convertible_to<std::uint32_t>;
     { J::kHorizon } -> std::convertible_to<int>;
     // The side that has won; none for a draw.
-    { judge.winner(s) } -> std::same_as<std::optional<engine::SideId>>;
+    { evaluator.winner(s) } -> std::same_as<std::optional<engine::SideId>>;
 };
 
 }  // namespace levee::ai
