@@ -65,8 +65,10 @@ class ThinkingPlayersOf final : public ThinkingPlayers {
 
     std::vector<Weight> weights() const override {
         std::vector<Weight> list;
-        for (std::size_t i = 0; i < Evaluator::kFeatures; ++i)
-            list.push_back({Evaluator::name(i), knowledge_->weights[i]});
+        for (auto& name : Evaluator::names()) {
+            const double value = knowledge_->weights[list.size()];
+            list.push_back({std::move(name), value});
+        }
         return list;
     }
     TrainingSet self_play(const engine::Table& start, SearchSettings settings,
@@ -85,8 +87,9 @@ class ThinkingPlayersOf final : public ThinkingPlayers {
 using Made = engine::Result<std::shared_ptr<const ThinkingPlayers>>;
 
 // The rules belong to the game; any of its tables leads to them, types and all.
-template <EvaluatorOf Evaluator>
+template <EvaluatorOf E>
 Made thinking_players(const engine::Game& game, std::string_view text) {
+    using Evaluator = EvaluatorWithDefaults<E>;
     const auto weights = read_weights<Evaluator>(text);
     if (const auto* wrong = engine::mistake(weights)) return *wrong;
     const auto opened = game.open({game.scenarios().front().key, {}});

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ai/evaluator.h"
 #include "ai/weights.h"
@@ -26,6 +28,8 @@ struct Knowledge {
 template <EvaluatorOf Evaluator>
 engine::Result<typename Evaluator::Features> read_weights(std::string_view text) {
     typename Evaluator::Features weights{};
+    const std::vector<std::string> names = Evaluator::names();
+    assert(names.size() == weights.size() && "every figure has a name");
     int number = 0;
     while (true) {
         WeightLine line;
@@ -33,8 +37,8 @@ engine::Result<typename Evaluator::Features> read_weights(std::string_view text)
         if (const auto* wrong = engine::mistake(read)) return *wrong;
         if (!std::get<bool>(read)) return weights;
         std::size_t i = 0;
-        while (i < Evaluator::kFeatures && Evaluator::name(i) != line.name) ++i;
-        if (i == Evaluator::kFeatures)
+        while (i < names.size() && names[i] != line.name) ++i;
+        if (i == names.size())
             return engine::Mistake{"line " + std::to_string(number),
                                    "there is no feature '" + std::string(line.name) + "'"};
         weights[i] = static_cast<float>(line.value);

@@ -41,8 +41,9 @@ class PlannerPlayer final : public Opponent {
         const SeatId me = table.actor().seat;
         const State world = world_of<Evaluator>(table, me, random_);
         const std::uint32_t activation = knowledge_->evaluator.activation(world);
-        if (activation != 0 && activation != activation_) {
-            if (activation >> kTurnShift != activation_ >> kTurnShift) budget_.new_turn();
+        constexpr bool kTold = Evaluator::kTellsActivations;
+        if (!kTold || (activation != 0 && activation != activation_)) {
+            if (!kTold || activation >> kTurnShift != activation_ >> kTurnShift) budget_.new_turn();
             activation_ = activation;
             planned_ = false;
             weights_ = knowledge_->weights;

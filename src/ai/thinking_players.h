@@ -2,7 +2,7 @@
 
 #include <cstdint>
 #include <memory>
-#include <string_view>
+#include <string>
 #include <vector>
 
 #include "ai/opponent.h"
@@ -29,7 +29,7 @@ class ThinkingPlayers {
 
     // For training: the weights with their names, and a game of greedy thinking against itself.
     struct Weight {
-        std::string_view name;
+        std::string name;
         double value = 0;
     };
     virtual std::vector<Weight> weights() const = 0;

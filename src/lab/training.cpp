@@ -59,9 +59,9 @@ std::string text_of(const ai::ThinkingPlayers& players, const std::vector<double
     const auto names = players.weights();
     std::string_view group;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const auto dot = names[i].name.find('.');
-        const auto now =
-            dot == std::string_view::npos ? std::string_view() : names[i].name.substr(0, dot);
+        const std::string_view name = names[i].name;
+        const auto dot = name.find('.');
+        const auto now = dot == name.npos ? std::string_view() : name.substr(0, dot);
         if (i > 0 && now != group) text += '\n';
         group = now;
         text += fmt::format("{} {:.4g}\n", names[i].name, weights[i]);

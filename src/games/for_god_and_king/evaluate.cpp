@@ -10,61 +10,6 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr std::array<std::string_view, Evaluator::kFeatures> kNames{"republican.points",
-                                                                    "republican.stacks",
-                                                                    "republican.led",
-                                                                    "republican.strategic",
-                                                                    "republican.tactical",
-                                                                    "republican.alone",
-                                                                    "republican.lost",
-                                                                    "republican.morale",
-                                                                    "republican.threatened",
-                                                                    "republican.threatens",
-                                                                    "republican.masses",
-                                                                    "republican.bad-ground",
-                                                                    "republican.fresh",
-                                                                    "republican.events",
-                                                                    "vendeen.points",
-                                                                    "vendeen.stacks",
-                                                                    "vendeen.led",
-                                                                    "vendeen.strategic",
-                                                                    "vendeen.tactical",
-                                                                    "vendeen.alone",
-                                                                    "vendeen.lost",
-                                                                    "vendeen.morale",
-                                                                    "vendeen.threatened",
-                                                                    "vendeen.threatens",
-                                                                    "vendeen.masses",
-                                                                    "vendeen.bad-ground",
-                                                                    "vendeen.fresh",
-                                                                    "vendeen.events",
-                                                                    "primary",
-                                                                    "secondary",
-                                                                    "primary-near",
-                                                                    "secondary-near",
-                                                                    "bases",
-                                                                    "bases-lost",
-                                                                    "idle",
-                                                                    "sea",
-                                                                    "sea-near",
-                                                                    "bridge",
-                                                                    "bridge-near",
-                                                                    "south",
-                                                                    "south-near",
-                                                                    "arms",
-                                                                    "gatine",
-                                                                    "outside",
-                                                                    "english",
-                                                                    "alarm-last",
-                                                                    "churches",
-                                                                    "crosses",
-                                                                    "bastion",
-                                                                    "galerne",
-                                                                    "lead",
-                                                                    "lead-late",
-                                                                    "winning",
-                                                                    "bias"};
-
 constexpr float kStrongBand = 12;  // points that nobody at a door stops
 constexpr float kArmy = 20;        // points that take a church back, or keep it
 constexpr float kThreat = 0.5F;    // of a neighbour, by his points
@@ -75,7 +20,13 @@ float tens(int points) { return static_cast<float>(points) * 0.1F; }
 
 }  // namespace
 
-std::string_view Evaluator::name(std::size_t feature) { return kNames[feature]; }
+std::vector<std::string> Evaluator::names() {
+    std::vector<std::string> list;
+    for (const char* side : {"republican.", "vendeen."})
+        engine::add_figure_names<Figure>(list, side);
+    engine::add_figure_names<Single>(list);
+    return list;
+}
 
 Evaluator::Evaluator(const Rules& rules) : rules_(rules), board_(rules.board()) {
     for (auto& row : distance_) row.fill(kRings);
@@ -127,7 +78,7 @@ void Evaluator::survey_troops(const State& s, Survey& v) const {
             const GeneralSet generals = generals_at(board_, s, area, side);
             for (std::size_t f = first_force(side); f < end_force(side); ++f)
                 if (s.points[area][f] > 0 && led(s, generals, force_at(f)))
-                    of[kLedPoints] += tens(s.points[area][f]);
+                    of[kLed] += tens(s.points[area][f]);
         }
         of[kPoints] = tens(all);
         of[kFresh] = tens(fresh);
@@ -280,14 +231,14 @@ void Evaluator::survey_doors(const State& s, const Survey& v, float* single) con
     float closed = 1;
     for (const Bridge& bridge : board_.bridges) {
         if (white.has(bridge.town) && !blue.has(bridge.far))
-            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.town));
+            single[kBridge] = std::max(single[kBridge], grip(bridge.town));
         if (white.has(bridge.far) && !blue.has(bridge.town))
-            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.far));
+            single[kBridge] = std::max(single[kBridge], grip(bridge.far));
         const int both = guards[bridge.town.raw] + guards[bridge.far.raw];
         closed *= 1.0F - 0.7F * std::max(hope(bridge.town, both), hope(bridge.far, both));
     }
     single[kBridgeNear] = 1.0F - closed;
-    single[kBridgeHeld] *= 0.4F + 0.6F * late;
+    single[kBridge] *= 0.4F + 0.6F * late;
 }
 
 // What the Vendéens have to keep: the objectives, and the end of the war by E14 away from them.
@@ -322,15 +273,15 @@ void Evaluator::features(const State& s, Features& out) const {
     survey_generals(s, v);
     const int left = static_cast<int>(kTurns) - s.turn;
     const int alarms = s.hand[index(Event::E1)];
-    v.of[index(Side::Vendeen)][kMarkersHeld] = static_cast<float>(std::min(alarms, left));
+    v.of[index(Side::Vendeen)][kEvents] = static_cast<float>(std::min(alarms, left));
     for (const Event e : {Event::E9, Event::E10, Event::E11, Event::E12})
-        v.of[index(Side::Republican)][kMarkersHeld] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
+        v.of[index(Side::Republican)][kEvents] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
     for (std::size_t i = 0; i < kFigures; ++i) {
         out[i] = v.of[0][i];
         out[kFigures + i] = -v.of[1][i];
     }
     float* single = &out[std::size_t{2} * kFigures];
-    std::fill(single, single + kSingles, 0.0F);
+    std::fill(single, single + engine::kFiguresOf<Single>, 0.0F);
     survey_goals(s, v, single);
     survey_doors(s, v, single);
     survey_homes(s, v, single);
@@ -348,7 +299,7 @@ void Evaluator::features(const State& s, Features& out) const {
             single[kOutside] += tens(v.points[index(Side::Vendeen)][area.raw]);
     single[kEnglish] = s.english == English::NotAsked ? 0.0F : 1.0F;
     for (const Single vendeen :
-         {kBasesLost, kSea, kSeaNear, kBridgeHeld, kBridgeNear, kSouth, kSouthNear, kArms, kGatine,
+         {kBasesLost, kSea, kSeaNear, kBridge, kBridgeNear, kSouth, kSouthNear, kArms, kGatine,
           kEnglish, kAlarmLast, kChurches, kCrosses, kBastion})
         single[vendeen] = -single[vendeen];
 

@@ -10,79 +10,18 @@ namespace levee::neerwinden {
 
 namespace {
 
-constexpr std::array<std::string_view, Evaluator::kFeatures> kNames{"french.infantry",
-                                                                    "french.cavalry",
-                                                                    "french.guns",
-                                                                    "french.level1",
-                                                                    "french.level2",
-                                                                    "french.routed",
-                                                                    "french.breaking",
-                                                                    "french.demoralised",
-                                                                    "french.offensive",
-                                                                    "french.manoeuvre",
-                                                                    "french.star-near",
-                                                                    "french.star-guarded",
-                                                                    "french.star-denied",
-                                                                    "french.contact",
-                                                                    "french.pressure",
-                                                                    "french.flanked",
-                                                                    "french.shelled",
-                                                                    "french.cover",
-                                                                    "french.height",
-                                                                    "french.far-from-chief",
-                                                                    "french.no-orders",
-                                                                    "french.lone-guns",
-                                                                    "french.harnessed",
-                                                                    "french.guns-bear",
-                                                                    "french.alone",
-                                                                    "french.led",
-                                                                    "french.trapped",
-                                                                    "french.advanced",
-                                                                    "french.fresh",
-                                                                    "french.outnumbered",
-                                                                    "austrian.infantry",
-                                                                    "austrian.cavalry",
-                                                                    "austrian.guns",
-                                                                    "austrian.level1",
-                                                                    "austrian.level2",
-                                                                    "austrian.routed",
-                                                                    "austrian.breaking",
-                                                                    "austrian.demoralised",
-                                                                    "austrian.offensive",
-                                                                    "austrian.manoeuvre",
-                                                                    "austrian.star-near",
-                                                                    "austrian.star-guarded",
-                                                                    "austrian.star-denied",
-                                                                    "austrian.contact",
-                                                                    "austrian.pressure",
-                                                                    "austrian.flanked",
-                                                                    "austrian.shelled",
-                                                                    "austrian.cover",
-                                                                    "austrian.height",
-                                                                    "austrian.far-from-chief",
-                                                                    "austrian.no-orders",
-                                                                    "austrian.lone-guns",
-                                                                    "austrian.harnessed",
-                                                                    "austrian.guns-bear",
-                                                                    "austrian.alone",
-                                                                    "austrian.led",
-                                                                    "austrian.trapped",
-                                                                    "austrian.advanced",
-                                                                    "austrian.fresh",
-                                                                    "austrian.outnumbered",
-                                                                    "points",
-                                                                    "points-late",
-                                                                    "lead",
-                                                                    "bias",
-                                                                    "initiative"};
-
 constexpr int kReachOfCommand = 4;  // 3.1
 constexpr int kNearEnemy = 3;
 constexpr int kFar = 60;
 
 }  // namespace
 
-std::string_view Evaluator::name(std::size_t feature) { return kNames[feature]; }
+std::vector<std::string> Evaluator::names() {
+    std::vector<std::string> list;
+    for (const char* side : {"french.", "austrian."}) engine::add_figure_names<Figure>(list, side);
+    engine::add_figure_names<Shared>(list);
+    return list;
+}
 
 Evaluator::Evaluator(const Rules& rules)
     : rules_(rules), board_(rules.board()), distance_(maps::kMaxHexes * maps::kMaxHexes) {
