@@ -15,7 +15,7 @@ class Chooser {
     using Action = typename Rules::Action;
 
     virtual ~Chooser() = default;
-    // Precondition: a seat must decide. The state may run what the seat cannot see: to look at no
+    // Precondition: a seat must decide. The state may hold what the seat cannot see: to look at no
     // more than that is the chooser's business.
     virtual engine::Result<Action> decide(const State& s) = 0;
 };

@@ -15,12 +15,6 @@ namespace levee::ai {
 
 namespace {
 
-const PlayersEntry* find(std::string_view game) {
-    const auto rows = players_list();
-    const auto row = std::ranges::find(rows, game, &PlayersEntry::game);
-    return row == rows.end() ? nullptr : &*row;
-}
-
 engine::Mistake unknown(std::string_view name) {
     std::string list;
     for (const Level& level : all_levels()) list += level.key + ", ";
@@ -83,7 +77,7 @@ std::optional<Wanted> wanted(std::string_view name) {
 }  // namespace
 
 engine::Result<GamePlayers> GamePlayers::of(const engine::Game& game, std::string_view weights) {
-    const PlayersEntry* row = find(game.key());
+    const PlayersEntry* row = players_entry(game.key());
     if (row == nullptr) return GamePlayers(game, nullptr);
     const std::string file = fmt::format("data/{}/evaluation.txt", game.key());
     std::string where;
@@ -101,13 +95,13 @@ engine::Result<GamePlayers> GamePlayers::of(const engine::Game& game, std::strin
 
 const std::vector<Level>& GamePlayers::levels() const {
     static const std::vector<Level> kNone;
-    return find(game_->key()) == nullptr ? kNone : all_levels();
+    return players_entry(game_->key()) == nullptr ? kNone : all_levels();
 }
 
 engine::Result<std::unique_ptr<Opponent>> GamePlayers::opponent(std::string_view level,
                                                                 std::uint64_t seed,
                                                                 Workers* workers) const {
-    const PlayersEntry* row = find(game_->key());
+    const PlayersEntry* row = players_entry(game_->key());
     for (std::size_t i = 0; i < kLevels; ++i)
         if (all_levels()[i].key == level) level = row == nullptr ? "random" : row->levels[i];
     if (level == "random") return std::make_unique<RandomPlayer>(seed);

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -39,7 +38,7 @@ class GamePlayers {
     std::vector<Hint> hints(const engine::Table& table, engine::SeatId seat,
                             engine::Language language) const;
 
-    // The chance that the side of this seat wins, 0 to 1, as far as the seat can evaluator it (the
+    // The chance that the side of this seat wins, 0 to 1, as far as the seat can judge it (the
     // spectator: that of seat 0, by what everybody sees).
     double assessment(const engine::Table& table, engine::SeatId seat) const;
 
@@ -51,15 +50,17 @@ class GamePlayers {
     std::shared_ptr<const ThinkingPlayers> thinking_;
 };
 
-// One line of the list of games whose players think (list.cpp).
+// What a game whose players think gives to all who ask for them.
 struct PlayersEntry {
     std::string_view game;
     // By these weights, the text of an evaluation file; a mistake is one in that file. None if the
     // game is another one.
     engine::Result<std::shared_ptr<const ThinkingPlayers>> (*make)(const engine::Game& game,
                                                                    std::string_view weights);
-    LevelPlayers levels;  // docs/ai.md has how far the steps are apart
+    LevelPlayers levels;
 };
-std::span<const PlayersEntry> players_list();
+// Null for a game that is not in the list. The list is in lab/list.cpp: whoever links this layer
+// without that one brings a list of its own.
+const PlayersEntry* players_entry(std::string_view game);
 
 }  // namespace levee::ai

@@ -133,7 +133,7 @@ class PlannerPlayer final : public Opponent {
         return weights;
     }
 
-    // One step cannot evaluator whether to do what is not usual here; playing on can.
+    // One step cannot judge whether to do what is not usual here; playing on can.
     static std::vector<typename Lookahead<Evaluator>::Idea> with_others(
         std::vector<typename Lookahead<Evaluator>::Idea> ideas,
         const typename Evaluator::Rules::Actions& all) {

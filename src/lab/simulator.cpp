@@ -1,7 +1,6 @@
 #include "lab/simulator.h"
 
 #include "engine/chance.h"
-#include "lab/game_simulators.h"
 
 namespace levee::lab {
 
@@ -11,17 +10,6 @@ std::uint64_t seed_of_game(const SimulationPlan& plan, std::uint64_t number) {
     // simulations.
     engine::Random of_plan(plan.seed);
     return engine::Random(of_plan.next() + pair).next();
-}
-
-engine::Result<std::unique_ptr<Simulator>> simulator(const engine::Game& game,
-                                                     const engine::Setup& setup) {
-    for (const auto simulate : {simulate_neerwinden, simulate_for_god_and_king}) {
-        auto made = simulate(game, setup);
-        if (engine::mistake(made) != nullptr) return made;
-        if (std::get<std::unique_ptr<Simulator>>(made) != nullptr) return made;
-    }
-    return engine::Mistake{
-        "", std::string(game.title()) + " does not say what there is to count in it"};
 }
 
 }  // namespace levee::lab

@@ -1,7 +1,5 @@
 // The list of games where the real ones are not wanted: The Ford alone, with players that do not
-// think. Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
-#include <array>
-
+// think. Linked in place of src/games/list.cpp and src/lab/list.cpp (preset `threads`).
 #include "ai/game_players.h"
 #include "engine/toy_module.h"
 #include "games/registry.h"
@@ -33,11 +31,13 @@ engine::Result<std::shared_ptr<const ThinkingPlayers>> nobody(const engine::Game
 }
 
 // At every level the computer plays at random.
-constexpr std::array kPlayers{PlayersEntry{
-    "the-ford", nobody, {"random", "random", "random", "random", "random", "random", "random"}}};
+constexpr PlayersEntry kFord{
+    "the-ford", nobody, {"random", "random", "random", "random", "random", "random", "random"}};
 
 }  // namespace
 
-std::span<const PlayersEntry> players_list() { return kPlayers; }
+const PlayersEntry* players_entry(std::string_view game) {
+    return game == kFord.game ? &kFord : nullptr;
+}
 
 }  // namespace levee::ai
