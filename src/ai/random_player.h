@@ -7,8 +7,8 @@
 
 namespace levee::ai {
 
-// Any choice with the same chance: the yardstick that everything else must beat. At a table it is
-// asked of any game at all; here a table draws.
+// Any choice with the same chance: the yardstick that everything else must beat. It plays any game,
+// for the table knows what is offered.
 class RandomPlayer final : public Opponent {
  public:
     explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}

@@ -80,5 +80,30 @@ TEST_F(ForThree, ASimulationLetsTheBetterPlayerWinWithEitherSide) {
     for (const std::size_t side : {0U, 1U}) EXPECT_GT(won[side], 2 * lost[side]);
 }
 
+// Neerwinden 8.6: whoever wins the bid may take the other camp. The players stay on their chairs,
+// and the better one still wins, whichever camp it has come to.
+TEST(Bid, MovesAPlayerWithItsChair) {
+    const Laboratory laboratory("neerwinden");
+    const auto simulator = std::get<std::unique_ptr<lab::Simulator>>(
+        lab::simulator(*laboratory.game, {"historical", {{"bidding", "on"}}}));
+    lab::SimulationPlan plan;
+    plan.a = "policy";
+    plan.swap = true;
+    plan.luck = false;
+    std::vector<std::uint64_t> numbers(40);
+    std::iota(numbers.begin(), numbers.end(), 0U);
+    int moved = 0;
+    int won = 0;
+    const auto trouble = lab::run_games(*simulator, plan, numbers, 2, [&](const lab::GameRow& row) {
+        moved += row.side_of_a == row.number % 2 ? 0 : 1;
+        won += row.tally.winner == row.side_of_a ? 1 : 0;
+        return true;
+    });
+    EXPECT_FALSE(trouble) << trouble->text();
+    EXPECT_GT(moved, 5);
+    EXPECT_LT(moved, 40);
+    EXPECT_GT(won, 30);
+}
+
 }  // namespace
 }  // namespace levee::testing
