@@ -78,7 +78,7 @@ std::optional<Wanted> wanted(std::string_view name) {
 
 engine::Result<GamePlayers> GamePlayers::of(const engine::Game& game, std::string_view weights) {
     const PlayersEntry* row = players_entry(game.key());
-    if (row == nullptr) return GamePlayers(game, nullptr);
+    if (row == nullptr || row->make == nullptr) return GamePlayers(game, nullptr);
     const std::string file = fmt::format("data/{}/evaluation.txt", game.key());
     std::string where;
     if (weights.empty()) {

@@ -54,7 +54,7 @@ class GamePlayers {
 struct PlayersEntry {
     std::string_view game;
     // By these weights, the text of an evaluation file; a mistake is one in that file. None if the
-    // game is another one.
+    // game is another one. Null where nobody thinks and every level is random.
     engine::Result<std::shared_ptr<const ThinkingPlayers>> (*make)(const engine::Game& game,
                                                                    std::string_view weights);
     LevelPlayers levels;

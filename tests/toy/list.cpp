@@ -25,14 +25,9 @@ namespace levee::ai {
 
 namespace {
 
-engine::Result<std::shared_ptr<const ThinkingPlayers>> nobody(const engine::Game& /*game*/,
-                                                              std::string_view /*weights*/) {
-    return std::shared_ptr<const ThinkingPlayers>();
-}
-
 // At every level the computer plays at random.
 constexpr PlayersEntry kFord{
-    "the-ford", nobody, {"random", "random", "random", "random", "random", "random", "random"}};
+    "the-ford", nullptr, {"random", "random", "random", "random", "random", "random", "random"}};
 
 }  // namespace
 
