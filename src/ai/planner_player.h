@@ -7,57 +7,59 @@
 #include <utility>
 #include <vector>
 
-#include "ai/contest.h"
 #include "ai/greedy_player.h"
+#include "ai/halving.h"
 #include "ai/normal.h"
-#include "ai/purse.h"
+#include "ai/time_budget.h"
 
 namespace levee::ai {
 
 // Plans whole activations. A plan is a way of looking at things: the common weights, bent. Carried
 // out by one-step thinking it is always legal, whatever the dice do, and a few numbers decide what
 // all units do together. Decisions that do not move pieces (whom to activate, whom to strike, which
-// order, how to react, what to lose) are weighed one by one. Both are decided by a contest: playing
+// order, how to react, what to lose) are weighed one by one. Both are decided by trials: playing
 // on, with the enemy's answer, in worlds that the seat cannot tell from the true one.
-template <JudgeOf Judge>
+template <EvaluatorOf Evaluator>
 class PlannerPlayer final : public Opponent {
  public:
-    using State = typename Judge::State;
-    using Action = typename Judge::Action;
-    using Weights = typename Judge::Features;
+    using State = typename Evaluator::State;
+    using Action = typename Evaluator::Action;
+    using Weights = typename Evaluator::Features;
     using SeatId = engine::SeatId;
 
-    PlannerPlayer(std::shared_ptr<const Lore<Judge>> lore, Budget budget, std::uint64_t seed,
-                  Crew* crew)
-        : lore_(std::move(lore)),
-          weights_(lore_->weights),
-          thinker_(lore_->rules, lore_->judge, weights_, Care{.thorough = kWeighsMoves}),
-          contest_(*lore_, crew),
-          purse_(budget),
+    PlannerPlayer(std::shared_ptr<const Knowledge<Evaluator>> knowledge, TimeBudget budget,
+                  std::uint64_t seed, Workers* workers)
+        : knowledge_(std::move(knowledge)),
+          weights_(knowledge_->weights),
+          lookahead_(knowledge_->rules, knowledge_->evaluator, weights_,
+                     SearchSettings{.thorough = kWeighsMoves}),
+          halving_(*knowledge_, workers),
+          budget_(budget),
           random_(seed) {}
 
     Decision decide(const engine::Table& table, engine::Language language) override {
         const SeatId me = table.actor().seat;
-        const State world = world_of<Judge>(table, me, random_);
-        const std::uint32_t activation = lore_->judge.activation(world);
-        if (activation != 0 && activation != activation_) {
-            if (activation >> kTurnShift != activation_ >> kTurnShift) purse_.new_turn();
+        const State world = world_of<Evaluator>(table, me, random_);
+        const std::uint32_t activation = knowledge_->evaluator.activation(world);
+        constexpr bool kTold = Evaluator::kTellsActivations;
+        if (!kTold || (activation != 0 && activation != activation_)) {
+            if (!kTold || activation >> kTurnShift != activation_ >> kTurnShift) budget_.new_turn();
             activation_ = activation;
             planned_ = false;
-            weights_ = lore_->weights;
+            weights_ = knowledge_->weights;
         }
-        account_ = {};
+        notes_ = {};
         const Action action = choose(table, world, me);
-        return {Judge::Module::notation(lore_->rules.board(), action),
-                account_.text(*lore_, world, language)};
+        return {Evaluator::Module::notation(knowledge_->rules.board(), action),
+                notes_.text(*knowledge_, world, language)};
     }
 
-    static constexpr unsigned kTurnShift = 12;  // of Judge::activation
+    static constexpr unsigned kTurnShift = 12;  // of Evaluator::activation
 
  private:
-    using Idea = typename Contest<Judge>::Idea;
+    using Idea = typename Halving<Evaluator>::Idea;
 
-    static constexpr bool kWeighsMoves = Judge::kMostWays > 0;
+    static constexpr bool kWeighsMoves = Evaluator::kMostWays > 0;
     static constexpr std::size_t kCandidates = 6;
     static constexpr std::size_t kUnweighed = 12;  // choices where all are tried
     static constexpr double kTrialsOfPlan = 6;     // that a plan should have to be worth a thought
@@ -68,27 +70,27 @@ class PlannerPlayer final : public Opponent {
     static constexpr double kBend = 0.8;
 
     Action choose(const engine::Table& table, const State& world, SeatId me) {
-        if (const auto ready = thinker_.without_thinking(world, account_.kind)) return *ready;
-        if (const auto habit = lore_->judge.habit(world)) {
-            account_.kind = Reason::Kind::Habit;
+        if (const auto ready = lookahead_.without_thinking(world, notes_.kind)) return *ready;
+        if (const auto habit = knowledge_->evaluator.habit(world)) {
+            notes_.kind = Explanation::Kind::Habit;
             return *habit;
         }
-        typename Judge::Rules::Actions offered;
-        lore_->rules.legal_actions(world, offered);
-        const typename Judge::Rules::Actions all = offered;
-        const bool moving = lore_->judge.narrow(world, offered);
-        if constexpr (Judge::kMostPlans > 0) {
+        typename Evaluator::Rules::Actions offered;
+        knowledge_->rules.legal_actions(world, offered);
+        const typename Evaluator::Rules::Actions all = offered;
+        const bool moving = knowledge_->evaluator.narrow(world, offered);
+        if constexpr (Evaluator::kMostPlans > 0) {
             if (moving && !planned_) {
                 planned_ = true;
                 if (const auto rest = plan(table, me, offered)) return *rest;
             }
         }
-        const auto& ideas = thinker_.think(world, random_);
-        if (!account_.chance) account_.weighed(ideas);
-        if (lore_->judge.known(world)) return ideas.front().action;
+        const auto& ideas = lookahead_.think(world, random_);
+        if (!notes_.chance) notes_.weighed(ideas);
+        if (knowledge_->evaluator.known(world)) return ideas.front().action;
         if (offered.size() == 1 && all.size() <= kUnweighed)
             return best_of(table, me, with_others(ideas, all));
-        const bool walking = lore_->judge.walk_key(world) != 0;
+        const bool walking = knowledge_->evaluator.walk_key(world) != 0;
         if (walking && kWeighsMoves) return best_way(table, me, ideas.front().action);
         if (walking || ideas.size() == 1 || (moving && !kWeighsMoves)) return ideas.front().action;
         return best_of(table, me, ideas);
@@ -96,45 +98,45 @@ class PlannerPlayer final : public Opponent {
 
     std::vector<Idea> compete(std::vector<Idea> ideas, const engine::Table& table, SeatId me,
                               double faith) {
-        return contest_.hold(std::move(ideas), me, faith, purse_, [&] {
-            return
-                typename Contest<Judge>::World{world_of<Judge>(table, me, random_), random_.next()};
+        return halving_.run(std::move(ideas), me, faith, budget_, [&] {
+            return typename Halving<Evaluator>::World{world_of<Evaluator>(table, me, random_),
+                                                      random_.next()};
         });
     }
 
     // Bends the weights for this activation; or nobody shall move, and that is the action.
     std::optional<Action> plan(const engine::Table& table, SeatId me,
-                               const typename Judge::Rules::Actions& offered) {
-        purse_.open(kForPlan);
+                               const typename Evaluator::Rules::Actions& offered) {
+        budget_.open(kForPlan);
         const auto many =
-            static_cast<std::size_t>(std::clamp(contest_.affordable(purse_) / kTrialsOfPlan, 1.0,
-                                                static_cast<double>(Judge::kMostPlans)));
+            static_cast<std::size_t>(std::clamp(halving_.affordable(budget_) / kTrialsOfPlan, 1.0,
+                                                static_cast<double>(Evaluator::kMostPlans)));
         std::vector<Idea> plans{
-            {.weights = lore_->weights, .first = {}, .favourite = true, .results = {}}};
+            {.weights = knowledge_->weights, .first = {}, .favourite = true, .results = {}}};
         for (const Action& action : offered)
-            if (many > 1 && lore_->judge.is_rest(action))
+            if (many > 1 && knowledge_->evaluator.is_rest(action))
                 plans.push_back(
-                    {.weights = lore_->weights, .first = action, .doubt = 1.0, .results = {}});
+                    {.weights = knowledge_->weights, .first = action, .doubt = 1.0, .results = {}});
         while (plans.size() < many)
             plans.push_back({.weights = bent(), .first = {}, .results = {}});
         plans = compete(std::move(plans), table, me, 0);
-        purse_.close();
+        budget_.close();
         weights_ = plans.front().weights;
         if (plans.front().trials() > 0)
-            account_.played(plans.front().chance(), plans.front().trials());
+            notes_.played(plans.front().chance(), plans.front().trials());
         return plans.front().first;
     }
 
     Weights bent() {
-        Weights weights = lore_->weights;
+        Weights weights = knowledge_->weights;
         for (auto& weight : weights) weight *= static_cast<float>(std::exp(normal(random_, kBend)));
         return weights;
     }
 
     // One step cannot judge whether to do what is not usual here; playing on can.
-    static std::vector<typename Thinker<Judge>::Idea> with_others(
-        std::vector<typename Thinker<Judge>::Idea> ideas,
-        const typename Judge::Rules::Actions& all) {
+    static std::vector<typename Lookahead<Evaluator>::Idea> with_others(
+        std::vector<typename Lookahead<Evaluator>::Idea> ideas,
+        const typename Evaluator::Rules::Actions& all) {
         for (const Action& action : all)
             if (!(action == ideas.front().action)) ideas.push_back({action, ideas.front().value});
         return ideas;
@@ -142,10 +144,10 @@ class PlannerPlayer final : public Opponent {
 
     // Where a piece goes, and what it does there; `otherwise` if it gets nowhere.
     Action best_way(const engine::Table& table, SeatId me, const Action& otherwise) {
-        auto ways = thinker_.best_ways(Judge::kMostWays);
+        auto ways = lookahead_.best_ways(Evaluator::kMostWays);
         std::vector<Idea> left;
         for (auto& way : ways)
-            if (way.value > ways.front().value - Thinker<Judge>::kHopeless)
+            if (way.value > ways.front().value - Lookahead<Evaluator>::kHopeless)
                 left.push_back({.weights = weights_,
                                 .first = {},
                                 .way = std::move(way.steps),
@@ -155,22 +157,23 @@ class PlannerPlayer final : public Opponent {
                                 .results = {}});
         if (left.empty()) return otherwise;
         if (left.size() > 1) {
-            purse_.open(kForDecision);
+            budget_.open(kForDecision);
             left = compete(std::move(left), table, me, kFaith);
-            purse_.close();
+            budget_.close();
             if (left.front().trials() > 0)
-                account_.played(left.front().chance(), left.front().trials());
+                notes_.played(left.front().chance(), left.front().trials());
         }
-        thinker_.follow(left.front().way);
+        lookahead_.follow(left.front().way);
         return left.front().way.back().action;
     }
 
     Action best_of(const engine::Table& table, SeatId me,
-                   const std::vector<typename Thinker<Judge>::Idea>& ideas) {
+                   const std::vector<typename Lookahead<Evaluator>::Idea>& ideas) {
         std::vector<Idea> left;
         for (const auto& idea : ideas)
-            if (left.empty() || (left.size() < kCandidates &&
-                                 idea.value > ideas.front().value - Thinker<Judge>::kHopeless))
+            if (left.empty() ||
+                (left.size() < kCandidates &&
+                 idea.value > ideas.front().value - Lookahead<Evaluator>::kHopeless))
                 left.push_back({.weights = weights_,
                                 .first = idea.action,
                                 .prior = chance_of(idea.value),
@@ -179,25 +182,25 @@ class PlannerPlayer final : public Opponent {
                                 .results = {}});
         const Action first = *left.front().first;
         if (left.size() == 1) return first;
-        purse_.open(kForDecision);
+        budget_.open(kForDecision);
         left = compete(std::move(left), table, me, kFaith);
-        purse_.close();
+        budget_.close();
         if (left.front().trials() == 0) return first;
-        account_.played(left.front().chance(), left.front().trials());
-        if (left[1].trials() > 0) account_.instead(*left[1].first, left[1].chance());
-        if (!(*left.front().first == first)) thinker_.forget_way();
+        notes_.played(left.front().chance(), left.front().trials());
+        if (left[1].trials() > 0) notes_.instead(*left[1].first, left[1].chance());
+        if (!(*left.front().first == first)) lookahead_.forget_way();
         return *left.front().first;
     }
 
-    std::shared_ptr<const Lore<Judge>> lore_;
+    std::shared_ptr<const Knowledge<Evaluator>> knowledge_;
     Weights weights_;  // of the plan
-    Thinker<Judge> thinker_;
-    Contest<Judge> contest_;
-    Purse purse_;
+    Lookahead<Evaluator> lookahead_;
+    Halving<Evaluator> halving_;
+    TimeManager budget_;
     engine::Random random_;
     std::uint32_t activation_ = 0;
     bool planned_ = false;
-    Account<Judge> account_;
+    DecisionNotes<Evaluator> notes_;
 };
 
 }  // namespace levee::ai

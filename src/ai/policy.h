@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/chance.h"
+#include "engine/playout.h"
 #include "engine/table_of.h"
 
 namespace levee::ai {
@@ -16,6 +17,25 @@ concept PolicyOf = requires(const P& policy, const typename P::Module::Rules::St
     requires engine::ModuleOf<typename P::Module>;
     P(std::declval<const typename P::Module::Rules&>());
     { policy.choose(s, random) } -> std::same_as<typename P::Module::Rules::Action>;
+};
+
+// For a game that has none: any choice with the same chance.
+template <engine::ModuleOf M>
+class RandomPolicy {
+ public:
+    using Module = M;
+    using Rules = typename Module::Rules;
+
+    explicit RandomPolicy(const Rules& rules) : rules_(rules) {}
+
+    // Precondition: a seat must decide, and the rules offer it something.
+    typename Rules::Action choose(const typename Rules::State& s, engine::Random& random) const {
+        typename Rules::Actions offered;
+        return *engine::random_action(rules_, s, rules_.actor(s), offered, random);
+    }
+
+ private:
+    const Rules& rules_;
 };
 
 }  // namespace levee::ai

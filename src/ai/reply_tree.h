@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "ai/judge.h"
+#include "ai/evaluator.h"
 #include "engine/seats.h"
 
 namespace levee::ai {
@@ -15,12 +15,13 @@ namespace levee::ai {
 // every trial, so a node averages over all that its seat cannot know. Choices are tried in the
 // order in which one step likes them, and more of them the more often a node is visited. A trial
 // adds one node; what comes after it is played quickly and judged by the figures.
-template <JudgeOf Judge>
+template <EvaluatorOf Evaluator>
 class ReplyTree {
  public:
-    using Action = typename Judge::Action;
-    using Actions = typename Judge::Rules::Actions;
+    using Action = typename Evaluator::Action;
+    using Actions = typename Evaluator::Rules::Actions;
     using SeatId = engine::SeatId;
+    using SideId = engine::SideId;
 
     // At the root again, for another trial.
     void begin() {
@@ -31,13 +32,14 @@ class ReplyTree {
     // False once a trial has added its node: the rest is not remembered.
     bool inside() const { return inside_; }
 
-    // What `seat` tries now. `ideas` fills a list of choices, the best first; it is asked once a
-    // node, in the world that is first to come there.
+    // What `seat`, which plays `side`, tries now. `ideas` fills a list of choices, the best first;
+    // it is asked once a node, in the world that is first to come there.
     template <class Ideas>
-    Action choose(SeatId seat, const Actions& offered, Ideas ideas) {
+    Action choose(SeatId seat, SideId side, const Actions& offered, Ideas ideas) {
         const int here = path_.back();
         if (node(here).choices.empty()) {
             node(here).seat = seat;
+            node(here).side = side;
             ideas(node(here).choices);
             if (node(here).choices.size() > kWidest) node(here).choices.resize(kWidest);
             node(here).next.assign(node(here).choices.size(), kNone);
@@ -61,11 +63,11 @@ class ReplyTree {
         return node(here).choices[i];
     }
 
-    // How the trial ended: the chance of `seat`.
-    void learn(SeatId seat, double chance) {
+    // How the trial ended: the chance of `side`.
+    void learn(SideId side, double chance) {
         for (const int i : path_) {
             node(i).visits += 1;
-            node(i).sum += seat.raw == 0 ? chance : 1 - chance;
+            node(i).sum += side.raw == 0 ? chance : 1 - chance;
         }
     }
 
@@ -78,10 +80,11 @@ class ReplyTree {
 
     struct Node {
         SeatId seat{};  // that decides here
+        SideId side{};  // for which it does
         std::vector<Action> choices;
         std::vector<int> next;
         int visits = 0;
-        double sum = 0;  // chances of seat 0
+        double sum = 0;  // chances of side 0
     };
 
     Node& node(int i) { return nodes_[static_cast<std::size_t>(i)]; }
@@ -98,7 +101,7 @@ class ReplyTree {
             if (n.next[i] == kNone) return static_cast<int>(i);
             const Node& child = node(n.next[i]);
             const double mean = child.sum / child.visits;
-            const double value = (n.seat.raw == 0 ? mean : 1 - mean) +
+            const double value = (n.side.raw == 0 ? mean : 1 - mean) +
                                  kCurious * std::sqrt(std::log(1 + n.visits) / child.visits);
             if (value > best_value) {
                 best_value = value;

@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/judge.h"
-#include "ai/lore.h"
+#include "ai/evaluator.h"
+#include "ai/knowledge.h"
+#include "ai/lookahead.h"
 #include "ai/reply_tree.h"
-#include "ai/thinker.h"
 #include "engine/chance.h"
 
 namespace levee::ai {
@@ -17,27 +17,26 @@ namespace levee::ai {
 // The activation is played by one-step thinking, the rest as a rule by rules of thumb: they cost
 // next to nothing, and tell one plan from another as well. Now and then it is played by thinking
 // too, so that what only a clever enemy punishes is not overlooked.
-template <JudgeOf Judge>
+template <EvaluatorOf Evaluator>
 class Rollout {
  public:
-    using Rules = typename Judge::Rules;
-    using State = typename Judge::State;
-    using Action = typename Judge::Action;
-    using Weights = typename Judge::Features;
+    using Rules = typename Evaluator::Rules;
+    using State = typename Evaluator::State;
+    using Action = typename Evaluator::Action;
+    using Weights = typename Evaluator::Features;
     using SeatId = engine::SeatId;
 
-    explicit Rollout(const Lore<Judge>& lore)
-        : lore_(lore),
-          policy_(lore.rules),
-          plain_(lore.rules, lore.judge, lore.weights, kQuick),
-          planned_(lore.rules, lore.judge, planned_weights_, kQuick) {}
+    explicit Rollout(const Knowledge<Evaluator>& knowledge)
+        : knowledge_(knowledge),
+          plain_(knowledge.rules, knowledge.evaluator, knowledge.weights, kQuick),
+          planned_(knowledge.rules, knowledge.evaluator, planned_weights_, kQuick) {}
 
     std::uint64_t calls() const { return calls_ + plain_.calls() + planned_.calls(); }
 
     // `seat` acts by the idea in its present activation; what follows is played as said above,
     // after what the tree wants to try. Dice follow the seed.
     template <class Idea>
-    double play(State s, SeatId seat, const Idea& idea, ReplyTree<Judge>& tree,
+    double play(State s, SeatId seat, const Idea& idea, ReplyTree<Evaluator>& tree,
                 std::uint64_t seed) {
         tree.begin();
         planned_weights_ = idea.weights;
@@ -45,23 +44,24 @@ class Rollout {
         plain_.forget_way();
         engine::Random dice(seed);
         engine::Random thoughts(seed ^ 0x5bd1e995U);
-        const bool clever = thoughts.below(Judge::kCleverEnemy) == 0;
+        const bool clever = thoughts.below(Evaluator::kCleverEnemy) == 0;
         if (idea.first) apply(s, *idea.first);
-        std::uint32_t activation = lore_.judge.activation(s);
+        std::uint32_t activation = knowledge_.evaluator.activation(s);
         int changes = 0;
         for (int i = 0; i < kLongest; ++i) {
-            const engine::Actor actor = lore_.rules.actor(s);
+            const engine::Actor actor = knowledge_.rules.actor(s);
             if (actor.is_over()) break;
             if (actor.is_chance()) {
-                apply(s, lore_.rules.chance_action(s, dice.answer(lore_.rules.chance(s))));
+                apply(s,
+                      knowledge_.rules.chance_action(s, dice.answer(knowledge_.rules.chance(s))));
                 continue;
             }
-            if (const std::uint32_t now = lore_.judge.activation(s);
+            if (const std::uint32_t now = knowledge_.evaluator.activation(s);
                 now != 0 && now != activation) {
                 changes += activation == 0 ? 0 : 1;
                 activation = now;
-                if (changes == 1) planned_weights_ = lore_.weights;
-                if (changes > Judge::kHorizon && lore_.judge.settled(s)) break;
+                if (changes == 1) planned_weights_ = knowledge_.weights;
+                if (changes > Evaluator::kHorizon && knowledge_.evaluator.settled(s)) break;
             }
             // A plan that begins before the activation is chosen must see it through.
             const bool planned = actor.seat == seat && changes <= 1;
@@ -71,48 +71,51 @@ class Rollout {
             if (planned)
                 apply(s, planned_.decide(s, thoughts));
             else
-                apply(s, clever ? plain_.decide(s, thoughts) : policy_.choose(s, thoughts));
+                apply(s,
+                      clever ? plain_.decide(s, thoughts) : knowledge_.policy.choose(s, thoughts));
         }
-        const double chance = chance_of(plain_.worth(s, seat));
-        tree.learn(seat, chance);
+        const engine::SideId side = knowledge_.rules.side_of(s, seat);
+        const double chance = chance_of(plain_.worth(s, side));
+        tree.learn(side, chance);
         return chance;
     }
 
  private:
-    static constexpr Care kQuick{.outcomes = 4, .few = 1, .positions = 96};
+    static constexpr SearchSettings kQuick{.outcomes = 4, .few = 1, .positions = 96};
     static constexpr int kLongest = 600;
 
     // The tree decides what moves nobody; moves are many, and thinking finds them.
-    bool try_reply(State& s, SeatId seat, Thinker<Judge>& thinker, ReplyTree<Judge>& tree,
-                   engine::Random& thoughts) {
-        if (lore_.judge.walk_key(s) != 0) return false;
+    bool try_reply(State& s, SeatId seat, Lookahead<Evaluator>& lookahead,
+                   ReplyTree<Evaluator>& tree, engine::Random& thoughts) {
+        if (knowledge_.evaluator.walk_key(s) != 0) return false;
         typename Rules::Actions offered;
-        lore_.rules.legal_actions(s, offered);
+        knowledge_.rules.legal_actions(s, offered);
         if (offered.size() == 1) return false;
         typename Rules::Actions narrowed = offered;
-        if (lore_.judge.narrow(s, narrowed) || narrowed.size() == 1) return false;
-        const Action chosen = tree.choose(seat, offered, [&](std::vector<Action>& choices) {
-            const auto& ideas = thinker.think(s, thoughts);
+        if (knowledge_.evaluator.narrow(s, narrowed) || narrowed.size() == 1) return false;
+        const auto likely = [&](std::vector<Action>& choices) {
+            const auto& ideas = lookahead.think(s, thoughts);
             for (const auto& idea : ideas)
                 // The best stays even if it is hopeless: a way may be too long to be walked.
-                if (choices.empty() || idea.value > ideas.front().value - Thinker<Judge>::kHopeless)
+                if (choices.empty() ||
+                    idea.value > ideas.front().value - Lookahead<Evaluator>::kHopeless)
                     choices.push_back(idea.action);
-        });
-        thinker.forget_way();
+        };
+        const Action chosen = tree.choose(seat, knowledge_.rules.side_of(s, seat), offered, likely);
+        lookahead.forget_way();
         apply(s, chosen);
         return true;
     }
 
     void apply(State& s, const Action& action) {
         ++calls_;
-        lore_.rules.apply(s, action, nullptr);
+        knowledge_.rules.apply(s, action, nullptr);
     }
 
-    const Lore<Judge>& lore_;
-    typename Judge::Policy policy_;
-    Thinker<Judge> plain_;
+    const Knowledge<Evaluator>& knowledge_;
+    Lookahead<Evaluator> plain_;
     Weights planned_weights_{};
-    Thinker<Judge> planned_;
+    Lookahead<Evaluator> planned_;
     std::uint64_t calls_ = 0;
 };
 

@@ -1,50 +1,51 @@
 #pragma once
 
-#include <array>
+#include <vector>
 
-#include "ai/lessons.h"
-#include "ai/lore.h"
-#include "ai/thinker.h"
+#include "ai/knowledge.h"
+#include "ai/lookahead.h"
+#include "ai/training_set.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
 
 namespace levee::ai {
 
 // One game of greedy thinking against itself, with slips so that games differ. The figures are
-// taken whenever another activation begins. This is a school and not a contest: it looks at the
+// taken whenever another activation begins. Nobody is to be beaten here, so it looks at the
 // true state.
-template <JudgeOf Judge>
-Lessons self_play(const Lore<Judge>& lore, typename Judge::State s, const Care& care,
-                  std::uint64_t seed) {
+template <EvaluatorOf Evaluator>
+TrainingSet self_play(const Knowledge<Evaluator>& knowledge, typename Evaluator::State s,
+                      const SearchSettings& settings, std::uint64_t seed) {
     engine::Random dice(seed);
     engine::Random thoughts(seed ^ 0x5bd1e995U);
-    Thinker<Judge> first(lore.rules, lore.judge, lore.weights, care);
-    Thinker<Judge> second(lore.rules, lore.judge, lore.weights, care);
-    const std::array<Thinker<Judge>*, 2> seats{&first, &second};
-    Lessons lessons;
-    lessons.width = Judge::kFeatures;
+    std::vector<Lookahead<Evaluator>> seats(
+        engine::kMostSeats,
+        Lookahead<Evaluator>(knowledge.rules, knowledge.evaluator, knowledge.weights, settings));
+    TrainingSet training;
+    training.width = Evaluator::kFeatures;
     std::uint32_t activation = 0;
     for (std::uint64_t i = 0; i < engine::kLongestGame; ++i) {
-        const engine::Actor actor = lore.rules.actor(s);
+        const engine::Actor actor = knowledge.rules.actor(s);
         if (actor.is_over()) break;
         if (actor.is_chance()) {
-            lore.rules.apply(s, lore.rules.chance_action(s, dice.answer(lore.rules.chance(s))),
-                             nullptr);
+            knowledge.rules.apply(
+                s, knowledge.rules.chance_action(s, dice.answer(knowledge.rules.chance(s))),
+                nullptr);
             continue;
         }
-        const std::uint32_t now = lore.judge.activation(s);
-        if (now != 0 && now != activation && lore.judge.settled(s)) {
+        const std::uint32_t now = knowledge.evaluator.activation(s);
+        if (now != 0 && now != activation && knowledge.evaluator.settled(s)) {
             activation = now;
-            typename Judge::Features figures;
-            lore.judge.features(s, figures);
-            lessons.figures.insert(lessons.figures.end(), figures.begin(), figures.end());
+            typename Evaluator::Features figures;
+            knowledge.evaluator.features(s, figures);
+            training.figures.insert(training.figures.end(), figures.begin(), figures.end());
         }
-        lore.rules.apply(s, seats[actor.seat.raw]->decide(s, thoughts), nullptr);
+        knowledge.rules.apply(s, seats[actor.seat.raw].decide(s, thoughts), nullptr);
     }
-    const auto winner = lore.judge.winner(s);
+    const auto winner = knowledge.evaluator.winner(s);
     const float result = !winner ? 0.5F : winner->raw == 0 ? 1.0F : 0.0F;
-    lessons.results.assign(lessons.figures.size() / Judge::kFeatures, result);
-    return lessons;
+    training.results.assign(training.figures.size() / Evaluator::kFeatures, result);
+    return training;
 }
 
 }  // namespace levee::ai

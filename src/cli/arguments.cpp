@@ -261,16 +261,16 @@ void add_simulating(CLI::App& app, Commands& c) {
     constexpr unsigned kMostJobs = 256;
     auto* sim = c.add(app, "sim", "Play many games between two players and study them", c.sim);
     add_setup(sim, c.sim.choice);
-    auto& contest = c.sim.contest;
-    sim->add_option("--a", contest.a, "Player of the first side (random)")->type_name("LEVEL");
-    sim->add_option("--b", contest.b, "Player of the second side (random)")->type_name("LEVEL");
+    auto& plan = c.sim.plan;
+    sim->add_option("--a", plan.a, "Player of the first side (random)")->type_name("LEVEL");
+    sim->add_option("--b", plan.b, "Player of the second side (random)")->type_name("LEVEL");
     sim->add_option("--games", c.sim.games, "How many (1000)")
         ->type_name("N")
         ->check(CLI::Range(std::uint64_t{1}, kMostGames));
     sim->add_option("--jobs", c.sim.jobs, "Games at a time (as many as there are processors)")
         ->type_name("J")
         ->check(CLI::Range(1U, kMostJobs));
-    sim->add_option("--seed", contest.seed, "Seed of all dice and players (1)")->type_name("S");
+    sim->add_option("--seed", plan.seed, "Seed of all dice and players (1)")->type_name("S");
     sim->add_option("--out", c.sim.folder, "Folder for games.csv, summary.json and report.html")
         ->type_name("DIR")
         ->required();
@@ -281,8 +281,8 @@ void add_simulating(CLI::App& app, Commands& c) {
         ->take_all()
         ->expected(1);
     add_language(sim, c.sim.language);
-    sim->add_flag("--swap", contest.swap, "Play every game twice, the second with seats exchanged");
-    sim->add_flag("!--no-luck", contest.luck, "Do not hold every roll against its expectation");
+    sim->add_flag("--swap", plan.swap, "Play every game twice, the second with sides exchanged");
+    sim->add_flag("!--no-luck", plan.luck, "Do not hold every roll against its expectation");
     sim->add_flag("--resume", c.sim.resume, "Go on with the simulation in that folder");
 }
 

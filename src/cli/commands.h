@@ -146,7 +146,7 @@ int cover(const RulesCommand& command, Console& console);
 
 struct SimCommand {
     GameChoice choice;
-    lab::Contest contest;
+    lab::SimulationPlan plan;
     std::uint64_t games = 1000;
     unsigned jobs = 0;  // 0: as many as there are processors
     std::string folder;

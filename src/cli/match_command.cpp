@@ -63,8 +63,8 @@ void print(const MatchCommand& command, const lab::MatchTally& tally, double sec
                                                           {"elo", strength.elo},
                                                           {"elo_low", strength.elo_low},
                                                           {"elo_high", strength.elo_high},
-                                                          {"seat_0", tally.seat_points[0]},
-                                                          {"seat_1", tally.seat_points[1]},
+                                                          {"side_0", tally.side_points[0]},
+                                                          {"side_1", tally.side_points[1]},
                                                           {"seconds_a", tally.seconds[0]},
                                                           {"seconds_b", tally.seconds[1]}})
             << '\n';
@@ -81,7 +81,7 @@ void print(const MatchCommand& command, const lab::MatchTally& tally, double sec
     out << fmt::format("  pairs          {} {} {} {} {}   by points 0, 1/2, 1, 3/2, 2\n",
                        tally.pairs[0], tally.pairs[1], tally.pairs[2], tally.pairs[3],
                        tally.pairs[4]);
-    out << fmt::format("  seat 0 scored  {:6.1f} %\n", 100 * tally.seat_points[0] / games);
+    out << fmt::format("  side 0 scored  {:6.1f} %\n", 100 * tally.side_points[0] / games);
     out << fmt::format("  thinking       {:.3f} s and {:.3f} s a game, longest decision {:.2f} s\n",
                        tally.seconds[0] / games, tally.seconds[1] / games, tally.longest);
     out << fmt::format("  decisions      {:.0f} a game\n",
@@ -97,10 +97,6 @@ int run(const MatchCommand& command, Console& console) {
     const auto opened = open(command.choice, console);
     if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
     const auto& [game, setup] = std::get<Opened>(opened);
-    const auto chairs = game->seats(setup);
-    if (const auto* wrong = mistake(chairs)) return refuse(console, *wrong);
-    if (std::get<std::vector<engine::SeatInfo>>(chairs).size() != 2)
-        return refuse(console, {"GAME", "a match needs a game of two seats"});
     if (!command.sprt.empty() && command.sprt.size() != 2)
         return refuse(console, {"--sprt", "two numbers: the Elo to reject and the Elo to accept"});
     lab::MatchPlan plan{.setup = setup,

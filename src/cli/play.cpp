@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "cli/commands.h"
 #include "cli/opened.h"
 #include "cli/play_loop.h"
@@ -25,10 +25,11 @@ namespace {
 
 // What is wrong with the list of players, if anything.
 std::optional<Mistake> check_players(const std::vector<std::string>& seats,
-                                     const engine::Game& game, std::size_t wanted) {
+                                     const engine::Game& game, const ai::GamePlayers& players,
+                                     std::size_t wanted) {
     for (const auto& seat : seats)
         if (seat != kHumanSeat)
-            if (const auto made = ai::opponent(game, seat, 0); mistake(made))
+            if (const auto made = players.opponent(seat, 0); mistake(made))
                 return Mistake{"--seats", fmt::format("'{}' is neither human nor a player: {}",
                                                       shown(seat), mistake(made)->what)};
     if (seats.size() != wanted)
@@ -38,10 +39,10 @@ std::optional<Mistake> check_players(const std::vector<std::string>& seats,
 }
 
 // Who sat there when it was saved; seats that were somebody else's are people's.
-std::vector<std::string> seats_of(const engine::Record& record, const engine::Game& game) {
+std::vector<std::string> seats_of(const engine::Record& record, const ai::GamePlayers& players) {
     std::vector<std::string> seats;
     for (const auto& seat : record.seats)
-        seats.emplace_back(mistake(ai::opponent(game, seat, 0)) ? kHumanSeat : seat);
+        seats.emplace_back(mistake(players.opponent(seat, 0)) ? kHumanSeat : seat);
     return seats;
 }
 
@@ -50,12 +51,19 @@ std::uint64_t seed_from(const CommittedDice& dice) {
     return std::strtoull(dice.commitment().substr(0, 16).c_str(), nullptr, 16);
 }
 
+// `record` is what is gone on with, or null.
 int play(const engine::Game& game, Session session, const PlayCommand& command,
-         std::vector<std::string> seats, Console& console) {
+         const engine::Record* record, Console& console) {
+    const auto made = ai::GamePlayers::of(game);
+    if (const auto* wrong = mistake(made)) return refuse(console, *wrong);
+    const auto& players = std::get<ai::GamePlayers>(made);
+    std::vector<std::string> seats;
+    if (record != nullptr) seats = seats_of(*record, players);
     if (!command.seats.empty()) seats = command.seats;
     const auto wanted = static_cast<std::size_t>(session.table().seats());
     if (seats.empty()) seats.assign(wanted, kHumanSeat);
-    if (const auto wrong = check_players(seats, game, wanted)) return refuse(console, *wrong);
+    if (const auto wrong = check_players(seats, game, players, wanted))
+        return refuse(console, *wrong);
     if (!session.dice()) {
         const auto dice = engine::dice_of_seed(command.seed);
         if (const auto* wrong = mistake(dice)) return refuse(console, *wrong);
@@ -64,7 +72,7 @@ int play(const engine::Game& game, Session session, const PlayCommand& command,
     }
     if (command.load.empty()) session.name_seats(seats, console.now ? console.now() : "");
     PlayLoop::Settings settings{command.language, seats, seed_from(*session.dice()), command.load};
-    return PlayLoop(game, std::move(session), std::move(settings), console).run();
+    return PlayLoop(game, players, std::move(session), std::move(settings), console).run();
 }
 
 int play_loaded(const PlayCommand& command, Console& console) {
@@ -83,8 +91,7 @@ int play_loaded(const PlayCommand& command, Console& console) {
     const auto& rules = *std::get<std::unique_ptr<engine::Game>>(game);
     auto session = Session::resume(rules, record);
     if (const auto* wrong = mistake(session)) return refuse(console, {command.load, wrong->text()});
-    return play(rules, std::get<Session>(std::move(session)), command, seats_of(record, rules),
-                console);
+    return play(rules, std::get<Session>(std::move(session)), command, &record, console);
 }
 
 }  // namespace
@@ -96,7 +103,7 @@ int run(const PlayCommand& command, Console& console) {
     const auto& [game, setup] = std::get<Opened>(opened);
     auto session = Session::open(*game, setup);
     if (const auto* wrong = mistake(session)) return refuse(console, *wrong);
-    return play(*game, std::get<Session>(std::move(session)), command, {}, console);
+    return play(*game, std::get<Session>(std::move(session)), command, nullptr, console);
 }
 
 }  // namespace levee::cli

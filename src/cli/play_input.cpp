@@ -123,7 +123,7 @@ void PlayLoop::show_odds(std::string_view action, SeatId seat, const Menu& menu)
 }
 
 void PlayLoop::show_hints(SeatId seat) {
-    const auto hints = ai::hints(game_, table(), seat, settings_.language);
+    const auto hints = players_.hints(table(), seat, settings_.language);
     if (hints.empty()) say(words::kNoHint);
     for (const auto& hint : hints)
         say(words::kHintLine, hint.notation, hint.text, std::lround(100 * hint.value));
@@ -140,7 +140,7 @@ void PlayLoop::switch_assessment(std::string_view how, SeatId seat) {
 }
 
 void PlayLoop::show_assessment(SeatId seat) {
-    say(words::kAssessment, name(seat), std::lround(100 * ai::assessment(game_, table(), seat)));
+    say(words::kAssessment, name(seat), std::lround(100 * players_.assessment(table(), seat)));
 }
 
 PlayLoop::After PlayLoop::undo(SeatId seat) {

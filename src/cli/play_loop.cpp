@@ -19,9 +19,10 @@ constexpr const char* kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
 }  // namespace
 
-PlayLoop::PlayLoop(const engine::Game& game, engine::Session session, Settings settings,
-                   Console& console)
+PlayLoop::PlayLoop(const engine::Game& game, const ai::GamePlayers& players,
+                   engine::Session session, Settings settings, Console& console)
     : game_(game),
+      players_(players),
       session_(std::move(session)),
       settings_(std::move(settings)),
       console_(console),
@@ -29,8 +30,7 @@ PlayLoop::PlayLoop(const engine::Game& game, engine::Session session, Settings s
       saved_lines_(session_.n()) {
     session_.keep_undo();
     for (std::size_t i = 0; i < settings_.players.size(); ++i) {
-        auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i,
-                                 {.weights = {}, .crew = &crew_});
+        auto made = players_.opponent(settings_.players[i], settings_.seed + i, &workers_);
         opponents_.push_back(engine::mistake(made)
                                  ? nullptr
                                  : std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
@@ -71,7 +71,7 @@ std::string PlayLoop::player(SeatId seat) const {
     if (human(seat)) return std::string(words::kHuman.in(language));
     if (name == "random") return std::string(words::kRandom.in(language));
     std::string title = name;
-    for (const auto& level : ai::levels(game_.key()))
+    for (const auto& level : players_.levels())
         if (level.key == name)
             title = language == engine::Language::French ? level.titre : level.title;
     return words::said(words::kComputer, language, title);
@@ -167,8 +167,8 @@ void PlayLoop::play_for_computer() {
         throw std::logic_error("the rules refuse what they offer: " + decision.notation);
     tell(viewer());
     // What it expected may speak of what it hides.
-    if (!decision.reason.empty() && table().open())
-        say(words::kExpects, name(seat), decision.reason);
+    if (!decision.explanation.empty() && table().open())
+        say(words::kExpects, name(seat), decision.explanation);
 }
 
 void PlayLoop::play_only_choice(const engine::Choice& choice) {

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/opponent.h"
-#include "ai/thread_crew.h"
+#include "ai/game_players.h"
+#include "ai/thread_workers.h"
 #include "cli/commands.h"
 #include "cli/play_menu.h"
 #include "cli/play_words.h"
@@ -17,7 +17,7 @@
 
 namespace levee::cli {
 
-// Who sits in a seat: a person, or a computer player by name (ai/opponent.h).
+// Who sits in a seat: a person, or a computer player by name (ai/game_players.h).
 inline constexpr const char* kHumanSeat = "human";
 
 // The terminal game: asks people, answers for the dice and for the computer, and keeps what may be
@@ -30,8 +30,8 @@ class PlayLoop {
         std::uint64_t seed = 0;            // of the computer players
         std::string loaded;                // file it was loaded from: may be saved over
     };
-    PlayLoop(const engine::Game& game, engine::Session session, Settings settings,
-             Console& console);
+    PlayLoop(const engine::Game& game, const ai::GamePlayers& players, engine::Session session,
+             Settings settings, Console& console);
 
     // Until the game is over, somebody quits or the input ends.
     int run();
@@ -98,10 +98,11 @@ class PlayLoop {
     }
 
     const engine::Game& game_;
+    const ai::GamePlayers& players_;
     engine::Session session_;
     Settings settings_;
     Console& console_;
-    ai::ThreadCrew crew_{2};
+    ai::ThreadWorkers workers_{2};
     std::vector<std::unique_ptr<ai::Opponent>> opponents_;  // by seat; none: a person
     bool assess_ = false;                                   // before every decision of a person
 

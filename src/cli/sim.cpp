@@ -38,7 +38,7 @@ struct Variant {
     std::optional<GamesFile> games;
 };
 
-Result<Variant> variant(const GameChoice& choice, const lab::Contest& contest,
+Result<Variant> variant(const GameChoice& choice, const lab::SimulationPlan& plan,
                         const Console& console) {
     auto opened = open(choice, console);
     if (const auto* wrong = mistake(opened)) return *wrong;
@@ -46,7 +46,7 @@ Result<Variant> variant(const GameChoice& choice, const lab::Contest& contest,
     auto simulator = lab::simulator(*made.opened.game, made.opened.setup);
     if (const auto* wrong = mistake(simulator)) return *wrong;
     made.simulator = std::get<std::unique_ptr<lab::Simulator>>(std::move(simulator));
-    const auto worker = made.simulator->worker(contest);
+    const auto worker = made.simulator->worker(plan);
     if (const auto* wrong = mistake(worker)) return *wrong;
     return made;
 }
@@ -71,26 +71,26 @@ object settings_of(const SimCommand& command, const Opened& opened, std::uint64_
             {"rules", opened.game->rules_version()},
             {"scenario", opened.setup.scenario},
             {"options", std::move(options)},
-            {"a", command.contest.a},
-            {"b", command.contest.b},
-            {"seed", command.contest.seed},
-            {"swap", command.contest.swap},
-            {"luck", command.contest.luck},
+            {"a", command.plan.a},
+            {"b", command.plan.b},
+            {"seed", command.plan.seed},
+            {"swap", command.plan.swap},
+            {"luck", command.plan.luck},
             {"set", boost::json::array(changes.begin(), changes.end())},
             {"data", fmt::format("{:016x}", data)}};
 }
 
 // The arguments that play the same games again.
 std::string command_of(const SimCommand& command, const Opened& opened) {
-    const auto& contest = command.contest;
+    const auto& plan = command.plan;
     std::string text =
         fmt::format("levee sim {} --scenario {}", command.choice.game, opened.setup.scenario);
     for (const auto& [key, value] : opened.setup.options)
         text += fmt::format(" --option {}={}", key, value);
-    text += fmt::format(" --a {} --b {} --games {} --seed {}", contest.a, contest.b, command.games,
-                        contest.seed);
-    if (contest.swap) text += " --swap";
-    if (!contest.luck) text += " --no-luck";
+    text += fmt::format(" --a {} --b {} --games {} --seed {}", plan.a, plan.b, command.games,
+                        plan.seed);
+    if (plan.swap) text += " --swap";
+    if (!plan.luck) text += " --no-luck";
     if (!command.choice.data.empty()) text += " --data " + command.choice.data;
     for (const auto& change : command.choice.changes) text += " --set " + change;
     return text + " --out " + command.folder;
@@ -112,7 +112,7 @@ std::optional<Mistake> play(Variant& variant, const SimCommand& command, unsigne
     bool disk_full = false;
     const auto start = std::chrono::steady_clock::now();
     const double processor = processor_seconds();
-    auto trouble = lab::run_games(*variant.simulator, command.contest, numbers, jobs,
+    auto trouble = lab::run_games(*variant.simulator, command.plan, numbers, jobs,
                                   [&](const lab::GameRow& row) {
                                       disk_full = !variant.games->add(sheet, row);
                                       progress.at(++done);
@@ -134,7 +134,7 @@ std::string percent(double value, const lab::Interval& interval) {
 }
 
 std::string told(const engine::TallySheet& sheet, const lab::Summary& summary,
-                 const lab::Contest& contest) {
+                 const lab::SimulationPlan& plan) {
     std::string text;
     const auto line = [&](const std::string& name, const std::string& figures) {
         text += fmt::format("  {:<24} {}\n", name, figures);
@@ -145,9 +145,9 @@ std::string told(const engine::TallySheet& sheet, const lab::Summary& summary,
     for (std::size_t side = 0; side < 2; ++side)
         share(sheet.sides[side].en + " win", summary.wins[side]);
     share("draws", summary.draws);
-    if (contest.swap) {
-        share("a, " + contest.a, summary.wins_of_a);
-        share("b, " + contest.b, summary.wins_of_b);
+    if (plan.swap) {
+        share("a, " + plan.a, summary.wins_of_a);
+        share("b, " + plan.b, summary.wins_of_b);
     }
     const auto& lead = summary.lead;
     line("lead of the first side", fmt::format("{:+5.2f}    ({:+.2f} to {:+.2f})", lead.value,
@@ -187,13 +187,13 @@ std::optional<Mistake> write_results(const SimCommand& command, const Variant& v
     std::vector<std::pair<std::string, std::string>> facts{
         {french ? "règles" : "rules", std::string(game->rules_version())},
         {french ? "données" : "data", std::string(settings.at("data").as_string())},
-        {french ? "graine" : "seed", std::to_string(command.contest.seed)}};
+        {french ? "graine" : "seed", std::to_string(command.plan.seed)}};
     for (const auto& [key, value] : setup.options) facts.emplace_back(key, value);
     const lab::Report report{std::string(game->title()),
                              scenario,
                              std::move(facts),
                              command_of(command, variant.opened),
-                             command.contest,
+                             command.plan,
                              sheet,
                              summary,
                              variant.games->rows(),
@@ -211,7 +211,7 @@ int run(const SimCommand& command, Console& console) {
         GameChoice choice = command.choice;
         if (!changed) choice.changes.clear();
         if (changed && choice.changes.empty()) break;
-        auto made = variant(choice, command.contest, console);
+        auto made = variant(choice, command.plan, console);
         if (const auto* wrong = mistake(made)) return refuse(console, *wrong);
         variants.push_back(std::get<Variant>(std::move(made)));
     }
@@ -248,9 +248,9 @@ int run(const SimCommand& command, Console& console) {
         return refuse(console, *wrong);
 
     console.out << fmt::format("{}, {}: {} against {}, {} games\n", printed.opened.game->title(),
-                               printed.opened.setup.scenario, command.contest.a, command.contest.b,
+                               printed.opened.setup.scenario, command.plan.a, command.plan.b,
                                summary.games)
-                << told(sheet, summary, command.contest);
+                << told(sheet, summary, command.plan);
     if (comparison) console.out << told(sheet, *comparison);
     if (played.games > 0)
         console.out << fmt::format(

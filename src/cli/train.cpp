@@ -50,9 +50,9 @@ int run(const TrainCommand& command, Console& console) {
             [&](const lab::TrainingRound& round) {
                 progress.end();
                 console.err << fmt::format(
-                    "round {}: {} positions, seat 0 won {:.1f} %, loss {:.4f} before, {:.4f} "
+                    "round {}: {} positions, side 0 won {:.1f} %, loss {:.4f} before, {:.4f} "
                     "after\n",
-                    round.number, round.positions, 100 * round.seat_0, round.before, round.after);
+                    round.number, round.positions, 100 * round.side_0, round.before, round.after);
             }};
     const auto trained = lab::train(*game, plan, watch);
     if (const auto* wrong = mistake(trained)) return refuse(console, *wrong);

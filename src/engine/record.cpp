@@ -134,8 +134,8 @@ Fault read_header(const boost::json::value& value, Record& record) {
                                  kVersion));
     wire::HeaderLine line;
     if (auto wrong = json::read(value, line, json::NoNames{})) return wrong;
-    if (line.seats.empty() || line.seats.size() > RecordLimits::kSeats)
-        return fault(fmt::format("$.seats: expected 1 to {} seats, found {}", RecordLimits::kSeats,
+    if (line.seats.empty() || line.seats.size() > kMostSeats)
+        return fault(fmt::format("$.seats: expected 1 to {} seats, found {}", kMostSeats,
                                  line.seats.size()));
     if (auto wrong = check_hex("$.commitment", line.commitment)) return wrong;
     if (auto wrong = check_time("created", line.created)) return wrong;

@@ -52,7 +52,6 @@ struct RecordLimits {
     static constexpr std::size_t kBytes = std::size_t{16} << 20U;
     static constexpr std::size_t kLines = 200'000;  // with the header and the end
     static constexpr std::size_t kNotation = 200;   // characters
-    static constexpr std::size_t kSeats = 7;
 };
 
 // Every record that keeps the limits comes back equal from record_from_text.

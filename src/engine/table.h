@@ -110,14 +110,17 @@ class Table {
 
     virtual Actor actor() const = 0;
     virtual int seats() const = 0;
-    virtual SideId side_of(SeatId seat) const = 0;
     virtual std::string seat_name(SeatId seat, Language language) const = 0;
+    // The side this chair plays now.
+    virtual SideId side_of(SeatId seat) const = 0;
     virtual std::optional<Ending> ending(Language language) const = 0;
 
     // Who decides what and why, as the viewer may read it.
     virtual Choice prompt(SeatId viewer, Language language) const = 0;
     // Everything the actor (a seat) may do. Empty for chance and when the game is over.
     virtual std::vector<Choice> choices(Language language) const = 0;
+    // Any one of them with the same chance. Precondition: a seat must decide.
+    virtual std::string any_choice(Random& random) const = 0;
     virtual std::optional<RefusalText> why_not(std::string_view notation,
                                                Language language) const = 0;
     // An action is read, checked and carried out once: refused, in this language, or told in both.

@@ -19,6 +19,7 @@
 #include "engine/hash.h"
 #include "engine/json.h"
 #include "engine/page.h"
+#include "engine/playout.h"
 #include "engine/rules.h"
 #include "engine/table.h"
 
@@ -149,6 +150,12 @@ class TableOf final : public Table {
         list.reserve(offered.size());
         for (const Action& action : offered) list.push_back(pointed(action, language));
         return list;
+    }
+
+    std::string any_choice(Random& random) const override {
+        typename Rules::Actions offered;
+        const auto action = random_action(rules_, state_, actor(), offered, random);
+        return action ? Module::notation(rules_.board(), *action) : std::string();
     }
 
     std::optional<RefusalText> why_not(std::string_view notation,

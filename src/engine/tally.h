@@ -51,8 +51,7 @@ struct Tally {
 
     int winner = kNobody;  // side
     std::uint8_t victory = 0;
-    std::uint8_t first_seat = 0;  // who played the first side
-    std::uint8_t turns = 0;       // the turn in which it ended, from 1
+    std::uint8_t turns = 0;  // the turn in which it ended, from 1
     int lead = 0;
     // By turn; after the last turn of a game that ends early nothing changes any more.
     std::array<int, kTurns> lead_after{};

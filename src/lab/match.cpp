@@ -10,12 +10,14 @@
 #include <memory>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
-#include "ai/opponent.h"
-#include "ai/thread_crew.h"
+#include "ai/game_players.h"
+#include "ai/thread_workers.h"
 #include "engine/chance.h"
 #include "engine/playout.h"
+#include "lab/chairs.h"
 
 namespace levee::lab {
 
@@ -33,8 +35,10 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t pair) {
     return engine::Random(seed * 0x9e3779b97f4a7c15U + pair).next();
 }
 
-engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& plan,
-                                    std::uint64_t pair, bool swapped) {
+using BothPlayers = std::vector<ai::GamePlayers>;
+
+engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers& players,
+                                    const MatchPlan& plan, std::uint64_t pair, bool swapped) {
     auto opened = game.open(plan.setup);
     if (const auto* wrong = engine::mistake(opened)) return *wrong;
     auto& table = *std::get<std::unique_ptr<engine::Table>>(opened);
@@ -43,15 +47,18 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     MatchGame played;
     played.pair = pair;
     played.swapped = swapped;
-    ai::ThreadCrew crew(plan.threads);
-    std::array<std::unique_ptr<ai::Opponent>, 2> seats;
-    for (std::size_t seat = 0; seat < 2; ++seat) {
-        const std::size_t who = swapped ? 1 - seat : seat;
+    ai::ThreadWorkers workers(plan.threads);
+    const Chairs chairs(table.seats(), swapped,
+                        [&](engine::SeatId seat) { return table.side_of(seat); });
+    // Every chair has a player of its own, as in a served game: what is hidden from a chair is
+    // hidden from its player, whoever sits in the others of its side.
+    std::vector<std::unique_ptr<ai::Opponent>> seated;
+    for (std::uint8_t seat = 0; seat < chairs.count(); ++seat) {
+        const std::size_t who = chairs.player(engine::SeatId{seat});
         const auto& name = plan.players[who];
-        auto made = ai::opponent(game, name, seed + 1 + seat,
-                                 {.weights = plan.weights[who], .crew = &crew});
+        auto made = players[who].opponent(name, seed + 1 + seat, &workers);
         if (const auto* wrong = engine::mistake(made)) return *wrong;
-        seats[seat] = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
+        seated.push_back(std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
         played.record.seats.push_back(name);
     }
     played.record.game = game.key();
@@ -66,9 +73,9 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
             notation = table.chance_notation(dice.answer(table.chance()));
         } else {
             const auto start = Clock::now();
-            notation = seats[actor.seat.raw]->decide(table, kTold).notation;
+            notation = seated[actor.seat.raw]->decide(table, kTold).notation;
             const double spent = since(start);
-            played.seconds[swapped ? 1U - actor.seat.raw : actor.seat.raw] += spent;
+            played.seconds[chairs.player(actor.seat)] += spent;
             played.longest = std::max(played.longest, spent);
         }
         const auto done = table.apply(notation, kTold);
@@ -81,15 +88,19 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const MatchPlan& p
     }
     if (const auto ending = table.ending(kTold)) {
         played.record.end = engine::Record::End{.result = ending->text};
-        if (ending->winner) played.score = (ending->winner->raw == 0) == swapped ? 0.0 : 1.0;
+        if (ending->winner) {
+            const bool won = *ending->winner == table.side_of(chairs.first_of_a());
+            played.score = won ? 1.0 : 0.0;
+        }
     }
     return played;
 }
 
 class Desk {
  public:
-    Desk(const engine::Game& game, const MatchPlan& plan, const MatchWatch& watch)
-        : game_(game), plan_(plan), watch_(watch) {}
+    Desk(const engine::Game& game, BothPlayers players, const MatchPlan& plan,
+         const MatchWatch& watch)
+        : game_(game), players_(std::move(players)), plan_(plan), watch_(watch) {}
 
     engine::Result<MatchTally> run() {
         std::vector<std::thread> workers;
@@ -105,7 +116,7 @@ class Desk {
         while (!stop_) {
             const std::uint64_t next = next_++;
             if (next >= 2 * plan_.pairs) return;
-            const auto played = play_game(game_, plan_, next / 2, next % 2 == 1);
+            const auto played = play_game(game_, players_, plan_, next / 2, next % 2 == 1);
             const std::lock_guard lock(mutex_);
             if (const auto* wrong = engine::mistake(played)) {
                 wrong_ = *wrong;
@@ -119,8 +130,8 @@ class Desk {
     void count(const MatchGame& played) {
         ++tally_.games;
         tally_.results[static_cast<std::size_t>(std::lround(2 * played.score))] += 1;
-        tally_.seat_points[played.swapped ? 1 : 0] += played.score;
-        tally_.seat_points[played.swapped ? 0 : 1] += 1 - played.score;
+        tally_.side_points[played.swapped ? 1 : 0] += played.score;
+        tally_.side_points[played.swapped ? 0 : 1] += 1 - played.score;
         tally_.decisions += played.decisions;
         for (std::size_t i = 0; i < 2; ++i) tally_.seconds[i] += played.seconds[i];
         tally_.longest = std::max(tally_.longest, played.longest);
@@ -138,6 +149,7 @@ class Desk {
     }
 
     const engine::Game& game_;
+    const BothPlayers players_;
     const MatchPlan& plan_;
     const MatchWatch& watch_;
     std::atomic<std::uint64_t> next_{0};
@@ -152,7 +164,13 @@ class Desk {
 
 engine::Result<MatchTally> play_match(const engine::Game& game, const MatchPlan& plan,
                                       const MatchWatch& watch) {
-    return Desk(game, plan, watch).run();
+    BothPlayers players;
+    for (const auto& weights : plan.weights) {
+        auto made = ai::GamePlayers::of(game, weights);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        players.push_back(std::get<ai::GamePlayers>(std::move(made)));
+    }
+    return Desk(game, std::move(players), plan, watch).run();
 }
 
 }  // namespace levee::lab

@@ -12,10 +12,11 @@
 
 namespace levee::lab {
 
-// A match between two computer players: pairs of games with the same dice and swapped seats.
+// A match between two computer players, each of whom takes all chairs of a side (lab/chairs.h):
+// pairs of games with the same dice and swapped sides.
 struct MatchPlan {
     engine::Setup setup;
-    std::array<std::string, 2> players;  // as ai::opponent() knows them
+    std::array<std::string, 2> players;  // as ai::GamePlayers knows them
     std::array<std::string, 2> weights;  // texts of evaluation files; empty: the game's own
     std::uint64_t pairs = 50;
     unsigned jobs = 1;
@@ -27,7 +28,7 @@ struct MatchPlan {
 // One game of it, from the first player's point of view.
 struct MatchGame {
     std::uint64_t pair = 0;
-    bool swapped = false;  // the first player sat in seat 1
+    bool swapped = false;  // the first player began as side 1
     double score = 0.5;
     std::uint64_t decisions = 0;
     std::array<double, 2> seconds{};  // that each player thought
@@ -39,7 +40,7 @@ struct MatchTally {
     Pentanomial pairs{};
     std::uint64_t games = 0;
     std::array<std::uint64_t, 3> results{};  // lost, drawn, won by the first player
-    std::array<double, 2> seat_points{};     // won by whoever sat in seat 0, in seat 1
+    std::array<double, 2> side_points{};     // won by whoever began as side 0, as side 1
     std::uint64_t decisions = 0;
     std::array<double, 2> seconds{};
     double longest = 0;

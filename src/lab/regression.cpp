@@ -47,50 +47,51 @@ struct Spread {
     bool ever = false;  // the figure is not always 0
     double variance = 0;
 };
-std::vector<Spread> spreads(const ai::Lessons& lessons) {
-    std::vector<double> sums(lessons.width);
-    std::vector<double> squares(lessons.width);
-    const auto n = static_cast<double>(lessons.size());
-    for (std::size_t p = 0; p < lessons.size(); ++p)
-        for (std::size_t i = 0; i < lessons.width; ++i) {
-            const double figure = lessons.position(p)[i];
+std::vector<Spread> spreads(const ai::TrainingSet& training) {
+    std::vector<double> sums(training.width);
+    std::vector<double> squares(training.width);
+    const auto n = static_cast<double>(training.size());
+    for (std::size_t p = 0; p < training.size(); ++p)
+        for (std::size_t i = 0; i < training.width; ++i) {
+            const double figure = training.position(p)[i];
             sums[i] += figure;
             squares[i] += figure * figure;
         }
-    std::vector<Spread> list(lessons.width);
-    for (std::size_t i = 0; i < lessons.width; ++i)
+    std::vector<Spread> list(training.width);
+    for (std::size_t i = 0; i < training.width; ++i)
         list[i] = {squares[i] > 0, std::max(0.0, squares[i] / n - (sums[i] / n) * (sums[i] / n))};
     return list;
 }
 
 }  // namespace
 
-double log_loss(const ai::Lessons& lessons, std::span<const double> weights) {
+double log_loss(const ai::TrainingSet& training, std::span<const double> weights) {
     double sum = 0;
-    for (std::size_t p = 0; p < lessons.size(); ++p) {
-        const double chance = std::clamp(chance_of(lessons.position(p), weights), 1e-6, 1 - 1e-6);
-        const double result = lessons.results[p];
+    for (std::size_t p = 0; p < training.size(); ++p) {
+        const double chance = std::clamp(chance_of(training.position(p), weights), 1e-6, 1 - 1e-6);
+        const double result = training.results[p];
         sum -= result * std::log(chance) + (1 - result) * std::log(1 - chance);
     }
-    return sum / static_cast<double>(std::max<std::size_t>(1, lessons.size()));
+    return sum / static_cast<double>(std::max<std::size_t>(1, training.size()));
 }
 
 namespace {
 
 // Newton's method. Weights that are `fixed` stay where they are.
-std::vector<double> fit(const ai::Lessons& lessons, std::span<const double> weights, double pull,
-                        const std::vector<Spread>& spread, const std::vector<bool>& fixed) {
+std::vector<double> fit(const ai::TrainingSet& training, std::span<const double> weights,
+                        double pull, const std::vector<Spread>& spread,
+                        const std::vector<bool>& fixed) {
     constexpr int kSteps = 20;  // five are enough as a rule
     constexpr double kFast = 1e6;
     std::vector<double> now(weights.begin(), weights.end());
-    const std::size_t k = lessons.width;
-    const auto n = static_cast<double>(lessons.size());
+    const std::size_t k = training.width;
+    const auto n = static_cast<double>(training.size());
     const auto hold = [&](std::size_t i) {
         if (fixed[i]) return kFast;
         return spread[i].ever ? pull * spread[i].variance : 1.0;
     };
     const auto cost = [&](const std::vector<double>& at) {
-        double sum = log_loss(lessons, at);
+        double sum = log_loss(training, at);
         for (std::size_t i = 0; i < k; ++i)
             sum += hold(i) * (at[i] - weights[i]) * (at[i] - weights[i]) / 2;
         return sum;
@@ -99,10 +100,10 @@ std::vector<double> fit(const ai::Lessons& lessons, std::span<const double> weig
     for (int step = 0; step < kSteps; ++step) {
         Square curvature(k);
         std::vector<double> slope(k);
-        for (std::size_t p = 0; p < lessons.size(); ++p) {
-            const auto figures = lessons.position(p);
+        for (std::size_t p = 0; p < training.size(); ++p) {
+            const auto figures = training.position(p);
             const double chance = chance_of(figures, now);
-            const double error = lessons.results[p] - chance;
+            const double error = training.results[p] - chance;
             const double bend = std::max(chance * (1 - chance), 1e-4);
             for (std::size_t i = 0; i < k; ++i) {
                 if (figures[i] == 0) continue;
@@ -135,22 +136,22 @@ std::vector<double> fit(const ai::Lessons& lessons, std::span<const double> weig
 
 }  // namespace
 
-std::vector<double> fitted(const ai::Lessons& lessons, std::span<const double> weights,
+std::vector<double> fitted(const ai::TrainingSet& training, std::span<const double> weights,
                            double pull) {
-    if (lessons.size() == 0) return {weights.begin(), weights.end()};
-    return fit(lessons, weights, pull, spreads(lessons), std::vector<bool>(lessons.width));
+    if (training.size() == 0) return {weights.begin(), weights.end()};
+    return fit(training, weights, pull, spreads(training), std::vector<bool>(training.width));
 }
 
-std::vector<double> fitted_with_signs(const ai::Lessons& lessons, std::span<const double> weights,
-                                      double pull) {
+std::vector<double> fitted_with_signs(const ai::TrainingSet& training,
+                                      std::span<const double> weights, double pull) {
     std::vector<double> start(weights.begin(), weights.end());
-    if (lessons.size() == 0) return start;
-    const auto spread = spreads(lessons);
-    std::vector<bool> fixed(lessons.width);
+    if (training.size() == 0) return start;
+    const auto spread = spreads(training);
+    std::vector<bool> fixed(training.width);
     for (;;) {
-        auto after = fit(lessons, start, pull, spread, fixed);
+        auto after = fit(training, start, pull, spread, fixed);
         bool flipped = false;
-        for (std::size_t i = 0; i < lessons.width; ++i) {
+        for (std::size_t i = 0; i < training.width; ++i) {
             if (fixed[i] || spread[i].variance == 0 || after[i] * weights[i] >= 0) continue;
             flipped = fixed[i] = true;
             start[i] = weights[i] / kLeft;

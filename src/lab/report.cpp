@@ -83,14 +83,14 @@ std::string head(const Report& report) {
                     escaped(report.game), escaped(report.scenario));
     text += fmt::format(
         "<p class=\"under\">{}</p>\n",
-        report.contest.swap
+        report.plan.swap
             ? fmt::format("{} <em>{}</em> {} <em>{}</em>, {}", say("Players", "Joueurs"),
-                          escaped(report.contest.a), say("and", "et"), escaped(report.contest.b),
+                          escaped(report.plan.a), say("and", "et"), escaped(report.plan.b),
                           say("sides exchanged in every second game",
                               "les camps échangés une partie sur deux"))
             : fmt::format("{}: <em>{}</em> · {}: <em>{}</em>", escaped(say(report.sheet.sides[0])),
-                          escaped(report.contest.a), escaped(say(report.sheet.sides[1])),
-                          escaped(report.contest.b)));
+                          escaped(report.plan.a), escaped(say(report.sheet.sides[1])),
+                          escaped(report.plan.b)));
     text += "<div class=\"headlines\">\n";
     text += headline(say("games", "parties"), say.whole(summary.games), "", "");
     for (std::size_t side = 0; side < 2; ++side) {
@@ -106,10 +106,10 @@ std::string head(const Report& report) {
             say.range(100 * summary.draws.interval.low, 100 * summary.draws.interval.high, 1) +
                 "\u00a0%",
             "");
-    if (report.contest.swap)
+    if (report.plan.swap)
         text +=
-            headline(report.contest.a, say.percent(summary.wins_of_a.value),
-                     fmt::format("{} {}", say("against", "contre"), escaped(report.contest.b)), "");
+            headline(report.plan.a, say.percent(summary.wins_of_a.value),
+                     fmt::format("{} {}", say("against", "contre"), escaped(report.plan.b)), "");
     return text + "</div>\n</header>\n";
 }
 

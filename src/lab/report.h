@@ -19,7 +19,7 @@ struct Report {
     std::string scenario;
     std::vector<std::pair<std::string, std::string>> facts;  // options, seed, rules, data
     std::string command;                                     // that makes the same games again
-    const Contest& contest;
+    const SimulationPlan& plan;
     const engine::TallySheet& sheet;
     const Summary& summary;
     std::span<const GameRow> rows;

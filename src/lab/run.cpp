@@ -8,12 +8,12 @@
 
 namespace levee::lab {
 
-std::optional<engine::Mistake> run_games(const Simulator& simulator, const Contest& contest,
+std::optional<engine::Mistake> run_games(const Simulator& simulator, const SimulationPlan& plan,
                                          const std::vector<std::uint64_t>& numbers, unsigned jobs,
                                          const std::function<bool(const GameRow&)>& on_game) {
     std::vector<std::unique_ptr<Worker>> workers;
     for (unsigned i = 0; i < std::max(jobs, 1U); ++i) {
-        auto made = simulator.worker(contest);
+        auto made = simulator.worker(plan);
         if (const auto* wrong = engine::mistake(made)) return *wrong;
         workers.push_back(std::get<std::unique_ptr<Worker>>(std::move(made)));
     }

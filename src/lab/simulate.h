@@ -11,6 +11,7 @@
 
 #include "engine/game_of.h"
 #include "engine/tally.h"
+#include "lab/chairs.h"
 #include "lab/players.h"
 #include "lab/simulator.h"
 
@@ -42,17 +43,18 @@ class WorkerOf final : public Worker {
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const engine::GameOf<Module>& game, const Policy& policy, const State& start,
-             const Contest& contest)
-        : game_(game), policy_(policy), rules_(game.rules()), start_(start), contest_(contest) {}
+    WorkerOf(const SimulationPlayers<Policy>& players, const State& start,
+             const SimulationPlan& plan)
+        : players_(players), rules_(players.game.rules()), start_(start), plan_(plan) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
         row.number = number;
-        row.seed = seed_of_game(contest_, number);
-        const bool swapped = contest_.swap && number % 2 == 1;
-        std::array<std::unique_ptr<Player<Module>>, 2> seats;
-        if (auto wrong = seat_players(row.seed, swapped, seats)) return *wrong;
+        row.seed = seed_of_game(plan_, number);
+        const Chairs chairs(rules_.seats(start_), plan_.swap && number % 2 == 1,
+                            [&](engine::SeatId seat) { return rules_.side_of(start_, seat); });
+        Seated seated;
+        if (auto wrong = seat_players(row.seed, chairs, seated)) return *wrong;
 
         engine::Random dice(row.seed);
         State state = start_;
@@ -64,7 +66,7 @@ class WorkerOf final : public Worker {
                 answer(state, counter, dice);
                 continue;
             }
-            const auto decided = seats[actor.seat.raw]->decide(rules_, state);
+            const auto decided = seated[actor.seat.raw]->decide(state);
             if (const auto* mistaken = engine::mistake(decided))
                 return wrong(number, mistaken->text());
             const auto& action = std::get<typename Rules::Action>(decided);
@@ -77,22 +79,22 @@ class WorkerOf final : public Worker {
         counter.finish(state);
         row.tally = counter.tally();
         carry_on(row.tally);
-        const std::uint8_t seat_of_a = swapped ? 1 : 0;
-        row.side_of_a = seat_of_a == row.tally.first_seat ? 0 : 1;
+        row.side_of_a = rules_.side_of(state, chairs.first_of_a()).raw;
         return row;
     }
 
  private:
+    using Seated = std::array<std::unique_ptr<ai::Chooser<Module>>, engine::kMostSeats>;
+
     void answer(State& state, Counter& counter, engine::Random& dice) {
         const engine::Chance chance = rules_.chance(state);
         const std::size_t kind = Counter::roll_kind(rules_, state);
-        const double expected =
-            contest_.luck ? expected_standing<Counter>(rules_, state, chance) : 0;
+        const double expected = plan_.luck ? expected_standing<Counter>(rules_, state, chance) : 0;
         const auto action = rules_.chance_action(state, dice.answer(chance));
         rules_.apply(state, action, &events_);
         counter.observe(state, events_);
         counter.tally().rolls[kind] += 1;
-        if (contest_.luck)
+        if (plan_.luck)
             counter.tally().luck[kind] += static_cast<std::int32_t>(
                 std::lround(1000 * (Counter::standing(rules_, state) - expected)));
     }
@@ -105,17 +107,18 @@ class WorkerOf final : public Worker {
         }
     }
 
-    // Dice, player a and player b have each a stream of their own, so that a player who thinks
-    // longer does not change what the others meet.
-    std::optional<engine::Mistake> seat_players(
-        std::uint64_t seed, bool swapped, std::array<std::unique_ptr<Player<Module>>, 2>& seats) {
+    // Dice and every chair have each a stream of their own, so that a player who thinks longer does
+    // not change what the others meet; the chairs of player a have the first ones.
+    std::optional<engine::Mistake> seat_players(std::uint64_t seed, const Chairs& chairs,
+                                                Seated& seated) {
         engine::Random streams(seed ^ kStreams);
-        for (const bool is_a : {true, false}) {
-            auto made = player(game_, policy_, is_a ? contest_.a : contest_.b, streams.next());
-            if (const auto* wrong = engine::mistake(made)) return *wrong;
-            seats[is_a == swapped ? 1 : 0] =
-                std::get<std::unique_ptr<Player<Module>>>(std::move(made));
-        }
+        for (const std::size_t who : {Chairs::kA, Chairs::kB})
+            for (std::uint8_t i = 0; i < chairs.count(); ++i) {
+                if (chairs.player(engine::SeatId{i}) != who) continue;
+                auto made = players_.player(who == Chairs::kA ? plan_.a : plan_.b, streams.next());
+                if (const auto* wrong = engine::mistake(made)) return *wrong;
+                seated[i] = std::get<std::unique_ptr<ai::Chooser<Module>>>(std::move(made));
+            }
         return {};
     }
 
@@ -125,11 +128,10 @@ class WorkerOf final : public Worker {
 
     static constexpr std::uint64_t kStreams = 0x6c62272e07bb0142U;
 
-    const engine::GameOf<Module>& game_;
-    const Policy& policy_;
+    const SimulationPlayers<Policy>& players_;
     const Rules& rules_;
     const State start_;
-    const Contest contest_;
+    const SimulationPlan plan_;
     typename Rules::Events events_;
 };
 
@@ -139,22 +141,21 @@ class SimulatorOf final : public Simulator {
     using Module = typename Policy::Module;
     using State = typename Module::Rules::State;
 
-    SimulatorOf(const engine::GameOf<Module>& game, const State& start)
-        : game_(game), policy_(game.rules()), start_(start), sheet_(Counter::sheet(game.rules())) {}
+    SimulatorOf(const engine::GameOf<Module>& game, ai::GamePlayers players, const State& start)
+        : players_(game, std::move(players)), start_(start), sheet_(Counter::sheet(game.rules())) {}
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
-    engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const override {
-        for (const auto& level : {contest.a, contest.b}) {
-            const auto made = player(game_, policy_, level, 0);
+    engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const override {
+        for (const auto& level : {plan.a, plan.b}) {
+            const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(game_, policy_, start_, contest);
+        return std::make_unique<WorkerOf<Policy, Counter>>(players_, start_, plan);
     }
 
  private:
-    const engine::GameOf<Module>& game_;
-    const Policy policy_;
+    const SimulationPlayers<Policy> players_;
     const State start_;
     const engine::TallySheet sheet_;
 };
@@ -168,8 +169,11 @@ engine::Result<std::unique_ptr<Simulator>> simulator_of(const engine::Game& game
     if (typed == nullptr) return std::unique_ptr<Simulator>();
     const auto begun = Module::new_game(typed->rules(), setup);
     if (const auto* wrong = engine::mistake(begun)) return *wrong;
+    auto players = ai::GamePlayers::of(game);
+    if (const auto* wrong = engine::mistake(players)) return *wrong;
     return std::make_unique<SimulatorOf<Policy, Counter>>(
-        *typed, std::get<typename Module::Rules::State>(begun));
+        *typed, std::get<ai::GamePlayers>(std::move(players)),
+        std::get<typename Module::Rules::State>(begun));
 }
 
 }  // namespace levee::lab

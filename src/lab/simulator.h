@@ -9,12 +9,12 @@
 
 namespace levee::lab {
 
-// Who plays whom, and from which seed. Player a has the first seat.
-struct Contest {
+// Who plays whom, and from which seed. Player a begins as the first side (lab/chairs.h).
+struct SimulationPlan {
     std::string a = "random";
     std::string b = "random";
     std::uint64_t seed = 1;
-    bool swap = false;  // every second game is the one before with the seats exchanged
+    bool swap = false;  // every second game is the one before with the sides exchanged
     bool luck = true;   // every roll is held against its expectation; takes time
 };
 
@@ -30,7 +30,7 @@ struct GameRow {
 };
 
 // The seed of a game: the same for the same number whatever is played before it or beside it.
-std::uint64_t seed_of_game(const Contest& contest, std::uint64_t number);
+std::uint64_t seed_of_game(const SimulationPlan& plan, std::uint64_t number);
 
 // What one thread needs to play games one after another.
 class Worker {
@@ -45,7 +45,7 @@ class Simulator {
     virtual ~Simulator() = default;
     virtual const engine::TallySheet& sheet() const = 0;
     // Or why there is no such player.
-    virtual engine::Result<std::unique_ptr<Worker>> worker(const Contest& contest) const = 0;
+    virtual engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const = 0;
 };
 
 // The game must outlive the simulator, and the simulator its workers.

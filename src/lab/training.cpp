@@ -9,7 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "ai/school.h"
+#include "ai/game_players.h"
+#include "ai/thinking_players.h"
 #include "engine/chance.h"
 #include "lab/regression.h"
 
@@ -17,17 +18,17 @@ namespace levee::lab {
 
 namespace {
 
-// Every tenth game is kept for the examination.
-constexpr std::uint64_t kExamination = 10;
+// Every tenth game is kept for validation.
+constexpr std::uint64_t kValidation = 10;
 
-struct Books {
-    ai::Lessons lessons;
-    ai::Lessons examination;
+struct Split {
+    ai::TrainingSet training;
+    ai::TrainingSet validation;
 };
 
-Books play(const ai::School& school, const engine::Table& start, const TrainingPlan& plan,
+Split play(const ai::ThinkingPlayers& players, const engine::Table& start, const TrainingPlan& plan,
            int round, const TrainingWatch& watch) {
-    std::vector<ai::Lessons> games(plan.games);
+    std::vector<ai::TrainingSet> games(plan.games);
     std::atomic<std::uint64_t> next{0};
     std::uint64_t done = 0;
     std::mutex mutex;
@@ -37,7 +38,7 @@ Books play(const ai::School& school, const engine::Table& start, const TrainingP
                 engine::Random(plan.seed + static_cast<std::uint64_t>(round) * 1'000'003U +
                                i * 0x9e3779b97f4a7c15U)
                     .next();
-            games[i] = school.self_play(start, ai::Care{.noise = plan.noise}, seed);
+            games[i] = players.self_play(start, ai::SearchSettings{.noise = plan.noise}, seed);
             const std::lock_guard lock(mutex);
             ++done;
             if (watch.played) watch.played(static_cast<std::uint64_t>(round) * plan.games + done);
@@ -47,20 +48,20 @@ Books play(const ai::School& school, const engine::Table& start, const TrainingP
     for (unsigned i = 1; i < plan.jobs; ++i) workers.emplace_back(work);
     work();
     for (auto& worker : workers) worker.join();
-    Books books;
+    Split split;
     for (std::uint64_t i = 0; i < plan.games; ++i)
-        (i % kExamination == 0 ? books.examination : books.lessons).add(games[i]);
-    return books;
+        (i % kValidation == 0 ? split.validation : split.training).add(games[i]);
+    return split;
 }
 
-std::string text_of(const ai::School& school, const std::vector<double>& weights) {
+std::string text_of(const ai::ThinkingPlayers& players, const std::vector<double>& weights) {
     std::string text;
-    const auto names = school.weights();
+    const auto names = players.weights();
     std::string_view group;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const auto dot = names[i].name.find('.');
-        const auto now =
-            dot == std::string_view::npos ? std::string_view() : names[i].name.substr(0, dot);
+        const std::string_view name = names[i].name;
+        const auto dot = name.find('.');
+        const auto now = dot == name.npos ? std::string_view() : name.substr(0, dot);
         if (i > 0 && now != group) text += '\n';
         group = now;
         text += fmt::format("{} {:.4g}\n", names[i].name, weights[i]);
@@ -77,24 +78,24 @@ engine::Result<std::string> train(const engine::Game& game, const TrainingPlan& 
     const auto& start = *std::get<std::unique_ptr<engine::Table>>(opened);
     std::string text = plan.weights;
     for (int round = 0; round < plan.rounds; ++round) {
-        const auto founded = ai::school_of(game, text);
-        if (const auto* wrong = engine::mistake(founded)) return *wrong;
-        const auto& school = std::get<std::unique_ptr<ai::School>>(founded);
-        if (!school)
+        const auto made = ai::GamePlayers::of(game, text);
+        if (const auto* wrong = engine::mistake(made)) return *wrong;
+        const auto* players = std::get<ai::GamePlayers>(made).thinking();
+        if (players == nullptr)
             return engine::Mistake{"", fmt::format("{} has no evaluation to train", game.title())};
-        const Books books = play(*school, start, plan, round, watch);
+        const Split split = play(*players, start, plan, round, watch);
         std::vector<double> before;
-        for (const auto& weight : school->weights()) before.push_back(weight.value);
-        const auto after = fitted_with_signs(books.lessons, before, plan.pull);
-        const auto& results = books.lessons.results;
+        for (const auto& weight : players->weights()) before.push_back(weight.value);
+        const auto after = fitted_with_signs(split.training, before, plan.pull);
+        const auto& results = split.training.results;
         if (watch.learnt)
             watch.learnt({.number = round + 1,
-                          .positions = books.lessons.size(),
-                          .seat_0 = std::accumulate(results.begin(), results.end(), 0.0) /
+                          .positions = split.training.size(),
+                          .side_0 = std::accumulate(results.begin(), results.end(), 0.0) /
                                     static_cast<double>(std::max<std::size_t>(1, results.size())),
-                          .before = log_loss(books.examination, before),
-                          .after = log_loss(books.examination, after)});
-        text = text_of(*school, after);
+                          .before = log_loss(split.validation, before),
+                          .after = log_loss(split.validation, after)});
+        text = text_of(*players, after);
     }
     return text;
 }

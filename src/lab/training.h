@@ -24,7 +24,7 @@ struct TrainingPlan {
 struct TrainingRound {
     int number = 0;
     std::uint64_t positions = 0;
-    double seat_0 = 0;  // share of the results
+    double side_0 = 0;  // share of the results
     double before = 0;  // loss on positions that were not learnt from
     double after = 0;
 };

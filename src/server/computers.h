@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "ai/thread_crew.h"
+#include "ai/thread_workers.h"
 
 namespace levee::server {
 
@@ -23,8 +23,8 @@ class Computers {
     // What is being thought about is finished, what waits is dropped.
     void stop();
 
-    // Whom a player may ask to think with him.
-    ai::Crew& crew() { return crew_; }
+    // Whom a player may ask to think with it.
+    ai::Workers& workers() { return workers_; }
 
     // False when too many are waiting already, or after stop().
     bool ask(std::function<void()> work);
@@ -33,8 +33,8 @@ class Computers {
     void serve();
 
     static constexpr std::size_t kMostWaiting = 4096;
-    static constexpr std::size_t kHands = 2;  // of one player
-    ai::ThreadCrew crew_{kHands};
+    static constexpr std::size_t kWorkers = 2;  // of one player
+    ai::ThreadWorkers workers_{kWorkers};
     std::mutex mutex_;
     std::condition_variable wake_;
     std::deque<std::function<void()>> waiting_;

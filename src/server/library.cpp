@@ -5,7 +5,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "ai/opponent.h"
 #include "games/rules_text.h"
 
 namespace levee::server {
@@ -70,7 +69,8 @@ std::string rules_of(const games::DataSource& data, std::string_view game, Langu
     return json::serialize(rules);
 }
 
-json::object info_of(const engine::Game& game, Language language) {
+json::object info_of(const ShelvedGame& shelf, Language language) {
+    const engine::Game& game = *shelf.game;
     const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
@@ -87,7 +87,7 @@ json::object info_of(const engine::Game& game, Language language) {
         for (const auto& chair : std::get<std::vector<engine::SeatInfo>>(chairs))
             seats.emplace_back(chair.name.in(language));
     json::array levels;
-    for (const auto& level : ai::levels(game.key()))
+    for (const auto& level : shelf.players.levels())
         levels.push_back(json::object{{"key", level.key},
                                       {"title", french ? level.titre : level.title},
                                       {"text", french ? level.texte : level.text}});
@@ -100,8 +100,15 @@ json::object info_of(const engine::Game& game, Language language) {
             {"levels", std::move(levels)}};
 }
 
-ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource& data) {
-    ShelvedGame shelf;
+engine::Result<ShelvedGame> shelved(std::unique_ptr<engine::Game> game,
+                                    const games::DataSource& data) {
+    auto players = ai::GamePlayers::of(*game);
+    if (auto* wrong = std::get_if<engine::Mistake>(&players)) return std::move(*wrong);
+    ShelvedGame shelf{.game = nullptr,
+                      .players = std::get<ai::GamePlayers>(std::move(players)),
+                      .maps = {},
+                      .rules = {},
+                      .levels = {}};
     for (const auto& scenario : game->scenarios()) {
         const engine::Setup setup{scenario.key, {}};
         auto& map = shelf.maps.emplace_back();
@@ -113,7 +120,7 @@ ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource&
             [&](Language language) { return std::get<std::string>(game->svg(setup, language)); });
     }
     shelf.rules = both([&](Language language) { return rules_of(data, game->key(), language); });
-    for (const auto& level : ai::levels(game->key())) shelf.levels.push_back(level.key);
+    for (const auto& level : shelf.players.levels()) shelf.levels.push_back(level.key);
     shelf.game = std::move(game);
     return shelf;
 }
@@ -127,12 +134,13 @@ engine::Result<Library> Library::load(std::span<const games::GameEntry> registry
         if (!entry.playable()) continue;
         auto game = games::open_game(registry, entry.key, data);
         if (auto* wrong = std::get_if<engine::Mistake>(&game)) return std::move(*wrong);
-        library.shelf_.push_back(
-            shelved(std::get<std::unique_ptr<engine::Game>>(std::move(game)), data));
+        auto shelf = shelved(std::get<std::unique_ptr<engine::Game>>(std::move(game)), data);
+        if (auto* wrong = std::get_if<engine::Mistake>(&shelf)) return std::move(*wrong);
+        library.shelf_.push_back(std::get<ShelvedGame>(std::move(shelf)));
     }
     library.games_ = both([&](Language language) {
         json::array list;
-        for (const auto& shelf : library.shelf_) list.push_back(info_of(*shelf.game, language));
+        for (const auto& shelf : library.shelf_) list.push_back(info_of(shelf, language));
         return json::serialize(list);
     });
     return library;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/game_players.h"
 #include "engine/game.h"
 #include "games/registry.h"
 
@@ -27,6 +28,7 @@ struct InTwoLanguages {
 // A game that can be played here, and everything about it that never changes, as it is sent.
 struct ShelvedGame {
     std::unique_ptr<engine::Game> game;
+    ai::GamePlayers players;
     // By scenario: it chooses the map.
     struct Map {
         std::string scenario;

@@ -99,6 +99,7 @@ void Room::loaded(std::optional<store::Match> match, std::vector<store::Action> 
     const auto* shelf = services_.library.find(match_.game);
     if (shelf == nullptr) return fail(Condition::Unfit, match_.game);
     const auto& game = *shelf->game;
+    players_ = &shelf->players;
     const bool same_rules = match_.rules_version == game.rules_version();
     auto play = same_rules ? Play::resume(game, match_, std::move(actions), snapshot)
                            : Play::replay(game, match_, std::move(actions));

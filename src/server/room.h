@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "server/command.h"
 #include "server/computers.h"
 #include "server/executor.h"
@@ -189,6 +189,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::map<int, TokenBucket> seat_commands_;
     std::uint64_t snapshot_n_ = 0;
 
+    const ai::GamePlayers* players_ = nullptr;  // of the game; there when it is ready
     std::map<int, std::shared_ptr<ai::Opponent>> opponents_;
     std::uint64_t turn_ = 0;  // changes with every change of the game: an old thought is worthless
     bool thinking_ = false;

@@ -55,12 +55,11 @@ void Room::think(std::uint64_t turn) {
     const int seat = play_->table().actor().seat.raw;
     auto& opponent = opponents_[seat];
     if (!opponent) {
-        auto made =
-            ai::opponent(play_->game(), match_.seats[static_cast<std::size_t>(seat)].level,
-                         new_number(), {.weights = {}, .crew = &services_.computers.crew()});
+        auto made = players_->opponent(match_.seats[static_cast<std::size_t>(seat)].level,
+                                       new_number(), &services_.computers.workers());
         if (const auto* wrong = mistake(made)) {
             services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
-            made = ai::opponent(play_->game(), "random", new_number());
+            made = players_->opponent("random", new_number());
         }
         opponent = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
     }
@@ -94,7 +93,7 @@ void Room::play_decision(std::uint64_t turn, const std::string& fault,
     const auto before = play_->n();
     const auto language = engine::Language::English;
     const std::vector<std::string> chosen{decision.notation};
-    auto outcome = play_->act(chosen, language, services_.now(), decision.reason);
+    auto outcome = play_->act(chosen, language, services_.now(), decision.explanation);
     if (outcome.played == 0) {
         // A player that fails must not stop the game of the person who sits opposite.
         services_.complain(
@@ -119,14 +118,14 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
     const auto language = seated.visitor.language;
     const bool asked =
         services_.computers.ask([self = shared_from_this(), peer = seated.peer, id, language, done,
-                                 viewer = viewer_of(seated), &game = play_->game(),
+                                 viewer = viewer_of(seated), &players = *players_,
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
             boost::json::array list;
             try {
-                for (const auto& hint : ai::hints(game, *table, viewer, language))
+                for (const auto& hint : players.hints(*table, viewer, language))
                     list.push_back(boost::json::object{{"do", hint.notation},
                                                        {"text", hint.text},
-                                                       {"reason", hint.reason},
+                                                       {"reason", hint.explanation},
                                                        {"chance", hint.value}});
             } catch (const std::exception& fault) {
                 self->services_.complain(
@@ -178,12 +177,12 @@ void Room::assess() {
             viewers.insert(viewer_of(seated));
     if (viewers.empty()) return;
     assessing_ = services_.computers.ask(
-        [self = shared_from_this(), turn = turn_, viewers, &game = play_->game(),
+        [self = shared_from_this(), turn = turn_, viewers, &players = *players_,
          table = std::shared_ptr<engine::Table>(play_->table().clone())] {
             Chances chances;
             try {
                 for (const auto viewer : viewers)
-                    chances[viewer] = ai::assessment(game, *table, viewer);
+                    chances[viewer] = players.assessment(*table, viewer);
             } catch (const std::exception& fault) {
                 self->services_.complain(
                     fmt::format("match {}: an assessment: {}", self->id_, fault.what()));

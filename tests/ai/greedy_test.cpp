@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 
-#include "ai/opponent.h"
 #include "support.h"
 
 namespace levee::testing {
@@ -46,16 +45,16 @@ TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
     const auto game = game_of(GetParam());
     const auto table = begun(*game);
     const auto seat = table->actor().seat;
-    const auto hints = ai::hints(*game, *table, seat, engine::Language::French);
+    const auto hints = players_of(*game).hints(*table, seat, engine::Language::French);
     ASSERT_FALSE(hints.empty());
     for (const auto& hint : hints) {
         EXPECT_FALSE(table->why_not(hint.notation, engine::Language::English).has_value());
-        EXPECT_FALSE(hint.text.empty() || hint.reason.empty());
+        EXPECT_FALSE(hint.text.empty() || hint.explanation.empty());
         EXPECT_LE(hint.value, hints.front().value);
     }
     const engine::SeatId other{static_cast<std::uint8_t>(1 - seat.raw)};
-    EXPECT_TRUE(ai::hints(*game, *table, other, engine::Language::English).empty());
-    const double mine = ai::assessment(*game, *table, seat);
+    EXPECT_TRUE(players_of(*game).hints(*table, other, engine::Language::English).empty());
+    const double mine = players_of(*game).assessment(*table, seat);
     EXPECT_GT(mine, 0.02);
     EXPECT_LT(mine, 0.98);
 }
@@ -64,11 +63,12 @@ TEST_P(Thinking, HintsAreChoicesTheBestFirst) {
 TEST(FirstHints, TheRisingIsExpectedBeforeItComes) {
     const auto game = game_of("for-god-and-king");
     const auto table = begun(*game);
-    const auto hints = ai::hints(*game, *table, table->actor().seat, engine::Language::English);
+    const auto hints =
+        players_of(*game).hints(*table, table->actor().seat, engine::Language::English);
     const auto done = std::ranges::find(hints, "done", &ai::Hint::notation);
     ASSERT_NE(done, hints.end());
     EXPECT_NEAR(done->value, hints.front().value, 0.05);
-    EXPECT_NEAR(done->value, ai::assessment(*game, *table, table->actor().seat), 0.05);
+    EXPECT_NEAR(done->value, players_of(*game).assessment(*table, table->actor().seat), 0.05);
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Thinking, ::testing::Values("neerwinden", "for-god-and-king"),

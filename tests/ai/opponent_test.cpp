@@ -14,10 +14,11 @@ class EveryGame : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(EveryGame, LevelsCanBeOpenedAndAreNamedInBothLanguages) {
     const auto game = game_of(GetParam());
-    ASSERT_FALSE(ai::levels(GetParam()).empty());
-    for (const auto& level : ai::levels(GetParam())) {
-        EXPECT_TRUE(std::holds_alternative<std::unique_ptr<ai::Opponent>>(
-            ai::opponent(*game, level.key, 1)));
+    const auto players = players_of(*game);
+    ASSERT_FALSE(players.levels().empty());
+    for (const auto& level : players.levels()) {
+        EXPECT_TRUE(
+            std::holds_alternative<std::unique_ptr<ai::Opponent>>(players.opponent(level.key, 1)));
         EXPECT_FALSE(level.title.empty() || level.titre.empty());
         EXPECT_FALSE(level.text.empty() || level.texte.empty());
     }
@@ -25,7 +26,7 @@ TEST_P(EveryGame, LevelsCanBeOpenedAndAreNamedInBothLanguages) {
 
 TEST_P(EveryGame, AnUnknownPlayerIsOneSentence) {
     const auto game = game_of(GetParam());
-    const auto made = ai::opponent(*game, "napoleon", 1);
+    const auto made = players_of(*game).opponent("napoleon", 1);
     ASSERT_NE(engine::mistake(made), nullptr);
     EXPECT_NE(engine::mistake(made)->text().find("napoleon"), std::string::npos);
 }
@@ -55,12 +56,12 @@ TEST_P(EveryGame, WhoSlipsOftenIsAlmostRandomAndSaysSo) {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const auto slip =
             player(*game, "greedy?1", seed)->decide(*table, engine::Language::English);
-        EXPECT_EQ(slip.reason, "I did not think about it.");
+        EXPECT_EQ(slip.explanation, "I did not think about it.");
         chosen.insert(slip.notation);
     }
     EXPECT_GT(chosen.size(), 2U);
     for (const char* wrong : {"greedy?2", "greedy?", "greedy?x", "greedy~", "planner:0"})
-        EXPECT_NE(engine::mistake(ai::opponent(*game, wrong, 1)), nullptr) << wrong;
+        EXPECT_NE(engine::mistake(players_of(*game).opponent(wrong, 1)), nullptr) << wrong;
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, EveryGame, ::testing::Values("neerwinden", "for-god-and-king"),

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "ai/lore.h"
-#include "ai/purse.h"
+#include "ai/time_budget.h"
+#include "ai/weights.h"
 #include "support.h"
 
 namespace levee::testing {
@@ -19,21 +19,21 @@ TEST_P(Planning, TheSameSeedAndBudgetGiveTheSameChoicesAndTheyAreLegal) {
 INSTANTIATE_TEST_SUITE_P(Games, Planning, ::testing::Values("neerwinden", "for-god-and-king"),
                          name_of_game);
 
-TEST(Purse, SharesAreTakenFromWhatIsLeft) {
-    ai::Purse purse({.seconds = 0, .calls = 1000});
-    purse.new_turn();
-    purse.open(0.5);
-    EXPECT_FALSE(purse.empty());
-    purse.report(499);
-    EXPECT_FALSE(purse.empty());
-    purse.report(1);
-    EXPECT_TRUE(purse.empty());
-    purse.close();
-    purse.open(0.5);
-    purse.report(249);
-    EXPECT_FALSE(purse.empty());
-    purse.report(1);
-    EXPECT_TRUE(purse.empty());
+TEST(TimeManager, SharesAreTakenFromWhatIsLeft) {
+    ai::TimeManager budget({.seconds = 0, .calls = 1000});
+    budget.new_turn();
+    budget.open(0.5);
+    EXPECT_FALSE(budget.empty());
+    budget.report(499);
+    EXPECT_FALSE(budget.empty());
+    budget.report(1);
+    EXPECT_TRUE(budget.empty());
+    budget.close();
+    budget.open(0.5);
+    budget.report(249);
+    EXPECT_FALSE(budget.empty());
+    budget.report(1);
+    EXPECT_TRUE(budget.empty());
 }
 
 TEST(Weights, AMistakeNamesItsLine) {

@@ -14,13 +14,14 @@
 namespace levee::testing {
 namespace {
 
-using Tree = ai::ReplyTree<neerwinden::Judge>;
+using Tree = ai::ReplyTree<neerwinden::Evaluator>;
 using neerwinden::Action;
 using Actions = neerwinden::Rules::Actions;
 using engine::SeatId;
+using engine::SideId;
 
-constexpr SeatId kFirst{0};
-constexpr SeatId kSecond{1};
+constexpr SideId kFirst{0};
+constexpr SideId kSecond{1};
 
 Action numbered(int n) { return Action::bid(static_cast<std::uint8_t>(n)); }
 
@@ -40,13 +41,13 @@ struct Ideas {
     }
 };
 
-// Trials of one decision; the chance of the first seat follows the choice. How often each was made.
-std::array<int, 8> try_often(Tree& tree, SeatId decider, Ideas& ideas, const Actions& offered,
+// Trials of one decision; the chance of the first side follows the choice. How often each was made.
+std::array<int, 8> try_often(Tree& tree, SideId decider, Ideas& ideas, const Actions& offered,
                              int trials, const std::array<double, 8>& chances) {
     std::array<int, 8> times{};
     for (int i = 0; i < trials; ++i) {
         tree.begin();
-        const int n = tree.choose(decider, offered, std::ref(ideas)).number;
+        const int n = tree.choose({decider.raw}, decider, offered, std::ref(ideas)).number;
         ++times[static_cast<std::size_t>(n)];
         tree.learn(kFirst, chances[static_cast<std::size_t>(n)]);
     }
@@ -57,7 +58,7 @@ TEST(ReplyTree, BeginsWithWhatOneStepLikesBest) {
     Tree tree;
     Ideas ideas{{3, 1, 2}};
     tree.begin();
-    EXPECT_EQ(tree.choose(kFirst, offer({1, 2, 3}), std::ref(ideas)), numbered(3));
+    EXPECT_EQ(tree.choose(SeatId{0}, kFirst, offer({1, 2, 3}), std::ref(ideas)), numbered(3));
     EXPECT_FALSE(tree.inside()) << "a trial adds one node";
 }
 
@@ -70,7 +71,7 @@ TEST(ReplyTree, FindsWhatOneStepMisjudged) {
     EXPECT_EQ(ideas.asked, 1) << "one step is asked once a node";
 }
 
-TEST(ReplyTree, TheOtherSeatWantsTheContrary) {
+TEST(ReplyTree, TheOtherSideWantsTheContrary) {
     Tree tree;
     Ideas ideas{{1, 2, 3}};
     const auto times =
@@ -99,9 +100,23 @@ TEST(ReplyTree, TakesWhatThisWorldOffers) {
     EXPECT_EQ(times[2], 5);
     Ideas others{{7}};
     tree.begin();
-    EXPECT_EQ(tree.choose(kFirst, offer({7}), std::ref(others)), numbered(7));
+    EXPECT_EQ(tree.choose(SeatId{0}, kFirst, offer({7}), std::ref(others)), numbered(7));
     EXPECT_FALSE(tree.inside());
     EXPECT_EQ(others.asked, 1);
+}
+
+// Chairs of a side want the same.
+TEST(ReplyTree, AnotherChairOfTheSideIsNoEnemy) {
+    Tree tree;
+    Ideas ideas{{1, 2, 3}};
+    std::array<int, 8> times{};
+    for (int i = 0; i < 200; ++i) {
+        tree.begin();
+        const int n = tree.choose(SeatId{2}, kFirst, offer({1, 2, 3}), std::ref(ideas)).number;
+        ++times[static_cast<std::size_t>(n)];
+        tree.learn(kFirst, n == 3 ? 0.9 : 0.4);
+    }
+    EXPECT_GT(times[3], 150);
 }
 
 // The decider below an idea answers for himself: what is good for one is what the other avoids.
@@ -112,11 +127,12 @@ TEST(ReplyTree, RemembersTwoDecisionsDeep) {
     std::array<int, 8> last{};
     for (int i = 0; i < 400; ++i) {
         tree.begin();
-        const int first = tree.choose(kFirst, offer({1, 2}), std::ref(mine)).number;
+        const int first = tree.choose(SeatId{0}, kFirst, offer({1, 2}), std::ref(mine)).number;
         // Greed takes 1; but then the enemy has an answer.
         double chance = first == 1 ? 0.9 : 0.6;
         if (tree.inside()) {
-            const int second = tree.choose(kSecond, offer({3, 4}), std::ref(theirs)).number;
+            const int second =
+                tree.choose(SeatId{1}, kSecond, offer({3, 4}), std::ref(theirs)).number;
             if (first == 1 && second == 4) chance = 0.1;
         }
         tree.learn(kFirst, chance);

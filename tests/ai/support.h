@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "ai/opponent.h"
+#include "ai/game_players.h"
 #include "engine/chance.h"
 #include "games/registry.h"
 
@@ -28,9 +28,17 @@ inline std::unique_ptr<engine::Game> game_of(const char* key) {
     return std::get<std::unique_ptr<engine::Game>>(std::move(opened));
 }
 
+inline ai::GamePlayers players_of(const engine::Game& game) {
+    return std::get<ai::GamePlayers>(ai::GamePlayers::of(game));
+}
+
+inline std::unique_ptr<ai::Opponent> player(const ai::GamePlayers& players, const std::string& name,
+                                            std::uint64_t seed) {
+    return std::get<std::unique_ptr<ai::Opponent>>(players.opponent(name, seed));
+}
 inline std::unique_ptr<ai::Opponent> player(const engine::Game& game, const std::string& name,
                                             std::uint64_t seed) {
-    return std::get<std::unique_ptr<ai::Opponent>>(ai::opponent(game, name, seed));
+    return player(players_of(game), name, seed);
 }
 
 struct Played {
@@ -45,12 +53,12 @@ struct Played {
 inline constexpr int kWholeGame = 100'000;
 
 // A game between two players, or its first `most` decisions.
-inline Played play(const engine::Game& game, const engine::Setup& setup,
+inline Played play(const engine::Game& game, const ai::GamePlayers& all, const engine::Setup& setup,
                    const std::array<std::string, 2>& names, std::uint64_t seed,
                    int most = kWholeGame) {
     const auto language = engine::Language::English;
     auto table = std::get<std::unique_ptr<engine::Table>>(game.open(setup));
-    const std::array players{player(game, names[0], seed), player(game, names[1], seed + 1)};
+    const std::array players{player(all, names[0], seed), player(all, names[1], seed + 1)};
     engine::Random dice(seed);
     Played played;
     for (; !table->actor().is_over() && played.decisions < most; ++played.decisions) {
@@ -69,6 +77,11 @@ inline Played play(const engine::Game& game, const engine::Setup& setup,
     if (const auto ending = table->ending(language)) played.winner = ending->winner;
     played.hash = table->hash();
     return played;
+}
+inline Played play(const engine::Game& game, const engine::Setup& setup,
+                   const std::array<std::string, 2>& names, std::uint64_t seed,
+                   int most = kWholeGame) {
+    return play(game, players_of(game), setup, names, seed, most);
 }
 inline Played play(const engine::Game& game, const std::array<std::string, 2>& names,
                    std::uint64_t seed, int most = kWholeGame) {

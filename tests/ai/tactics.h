@@ -33,13 +33,13 @@ struct Course {
 };
 
 template <class Module>
-class Classroom {
+class Positions {
  public:
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
     using Action = typename Rules::Action;
 
-    Classroom() : game_(game_of(std::string(Module::kKey).c_str())) {
+    Positions() : game_(game_of(std::string(Module::kKey).c_str())), players_(players_of(*game_)) {
         const auto opened = game_->open({game_->scenarios().front().key, {}});
         const auto& table = std::get<std::unique_ptr<engine::Table>>(opened);
         rules_ = &dynamic_cast<const engine::TableOf<Module>&>(*table).rules();
@@ -52,8 +52,8 @@ class Classroom {
     Course<Module> play_on(const State& position, const std::string& name, std::uint64_t seed,
                            Enough enough) const {
         const auto asked = rules_->actor(position).seat;
-        const auto ours = player(*game_, name, seed);
-        const auto theirs = player(*game_, kEnemy, seed + 100);
+        const auto ours = player(players_, name, seed);
+        const auto theirs = player(players_, kEnemy, seed + 100);
         engine::Random dice(seed);
         Course<Module> course{position, {}, {}};
         State& s = course.end;
@@ -81,18 +81,19 @@ class Classroom {
 
  private:
     std::unique_ptr<engine::Game> game_;
+    ai::GamePlayers players_;
     const Rules* rules_ = nullptr;
 };
 
 template <class Module>
-const Classroom<Module>& classroom() {
-    static const Classroom<Module> kRoom;
+const Positions<Module>& positions() {
+    static const Positions<Module> kRoom;
     return kRoom;
 }
 
 template <class Module>
 void expect_playable(const typename Module::Rules::State& position) {
-    const auto& rules = classroom<Module>().rules();
+    const auto& rules = positions<Module>().rules();
     ASSERT_TRUE(rules.actor(position).is_seat()) << "nobody has to decide in this position";
     typename Module::Rules::Actions offered;
     rules.legal_actions(position, offered);
@@ -106,7 +107,7 @@ void expect_course(const typename Module::Rules::State& position, const Players&
     ASSERT_NO_FATAL_FAILURE(expect_playable<Module>(position));
     for (const std::string& name : players)
         for (const std::uint64_t seed : kSeeds) {
-            const auto course = classroom<Module>().play_on(position, name, seed, enough);
+            const auto course = positions<Module>().play_on(position, name, seed, enough);
             EXPECT_TRUE(right(course)) << name << ", seed " << seed << ": " << course.told;
         }
 }

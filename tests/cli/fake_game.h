@@ -72,6 +72,10 @@ class DuelTable : public engine::Table {
         }
         return list;
     }
+    std::string any_choice(engine::Random& random) const override {
+        const auto all = choices(Language::English);
+        return all[random.below(static_cast<std::uint32_t>(all.size()))].notation;
+    }
     std::optional<RefusalText> why_not(std::string_view notation,
                                        Language language) const override {
         if (over()) return RefusalText{"4.1", "The game is over."};

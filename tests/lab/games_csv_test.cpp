@@ -29,7 +29,6 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, GamesCsv, ::testing::Values("neerwinden", "f
 
 // Turns beyond those of the game are not written.
 GameRow as_far_as_written(const engine::TallySheet& sheet, GameRow row) {
-    row.tally.first_seat = 0;
     for (std::size_t turn = static_cast<std::size_t>(sheet.turns); turn < engine::Tally::kTurns;
          ++turn) {
         row.tally.lead_after[turn] = 0;

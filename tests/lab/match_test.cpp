@@ -63,7 +63,7 @@ TEST_P(Match, OfAPlayerWithItselfIsSplit) {
     EXPECT_NE(dice_of(games.at(0)), dice_of(games.at(2)));
 }
 
-TEST_P(Match, SwapsTheSeatsAndKeepsTheDice) {
+TEST_P(Match, SwapsTheSidesAndKeepsTheDice) {
     MatchTally tally;
     const auto games = games_of(plan("policy", "random", 2), tally);
     for (std::uint64_t i = 0; i < 4; i += 2) {
@@ -77,7 +77,7 @@ TEST_P(Match, SwapsTheSeatsAndKeepsTheDice) {
         EXPECT_EQ(dice_of(first).front(), dice_of(second).front());
     }
     EXPECT_EQ(tally.games, 4U);
-    EXPECT_DOUBLE_EQ(tally.seat_points[0] + tally.seat_points[1], 4);
+    EXPECT_DOUBLE_EQ(tally.side_points[0] + tally.side_points[1], 4);
     EXPECT_EQ(tally.results[0] + tally.results[1] + tally.results[2], 4U);
 }
 
@@ -113,7 +113,7 @@ TEST_P(Match, HasTheSameTotalsWhateverTheNumberOfJobs) {
     EXPECT_EQ(alone.pairs, together.pairs);
     EXPECT_EQ(alone.games, together.games);
     EXPECT_EQ(alone.results, together.results);
-    EXPECT_EQ(alone.seat_points, together.seat_points);
+    EXPECT_EQ(alone.side_points, together.side_points);
     EXPECT_EQ(alone.decisions, together.decisions);
 }
 

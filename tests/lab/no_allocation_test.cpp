@@ -9,10 +9,10 @@ TEST(NoAllocation, PerDecisionOfASimulation) {
     for (const char* key : {"neerwinden", "for-god-and-king"})
         for (const char* name : {"random", "policy"}) {
             const Laboratory laboratory(key);
-            lab::Contest contest;
-            contest.a = contest.b = name;
+            lab::SimulationPlan plan;
+            plan.a = plan.b = name;
             const auto worker =
-                std::get<std::unique_ptr<lab::Worker>>(laboratory.simulator->worker(contest));
+                std::get<std::unique_ptr<lab::Worker>>(laboratory.simulator->worker(plan));
             for (std::uint64_t number = 0; number < 4; ++number) {
                 std::uint32_t decisions = 0;
                 const auto asked = support::allocations_during([&] {

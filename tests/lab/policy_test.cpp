@@ -16,13 +16,13 @@ class PolicyOf : public ::testing::TestWithParam<const char*> {
  protected:
     const Laboratory laboratory{GetParam()};
 
-    static lab::Contest contest(std::string a, std::string b) {
-        lab::Contest contest;
-        contest.a = std::move(a);
-        contest.b = std::move(b);
-        contest.swap = true;
-        contest.luck = false;
-        return contest;
+    static lab::SimulationPlan plan(std::string a, std::string b) {
+        lab::SimulationPlan plan;
+        plan.a = std::move(a);
+        plan.b = std::move(b);
+        plan.swap = true;
+        plan.luck = false;
+        return plan;
     }
 };
 INSTANTIATE_TEST_SUITE_P(EveryGame, PolicyOf, ::testing::Values("neerwinden", "for-god-and-king"),
@@ -30,7 +30,7 @@ INSTANTIATE_TEST_SUITE_P(EveryGame, PolicyOf, ::testing::Values("neerwinden", "f
 
 // The simulator asks the rules about every choice, so these games are legal to the end.
 TEST_P(PolicyOf, BeatsRandomFromBothSeats) {
-    const auto rows = laboratory.play(60, 2, contest("policy", "random"));
+    const auto rows = laboratory.play(60, 2, plan("policy", "random"));
     const auto summary = lab::summarise(laboratory.sheet(), rows);
     EXPECT_GE(summary.wins_of_a.value, 0.8);
     for (const int side : {0, 1}) {
@@ -42,12 +42,12 @@ TEST_P(PolicyOf, BeatsRandomFromBothSeats) {
 }
 
 TEST_P(PolicyOf, PlaysTheSameGamesWhateverTheNumberOfJobs) {
-    const auto alone = laboratory.play(12, 1, contest("policy", "policy"));
-    EXPECT_EQ(laboratory.play(12, 3, contest("policy", "policy")), alone);
+    const auto alone = laboratory.play(12, 1, plan("policy", "policy"));
+    EXPECT_EQ(laboratory.play(12, 3, plan("policy", "policy")), alone);
 }
 
 TEST_P(PolicyOf, FightsBattlesWorthTheName) {
-    const auto rows = laboratory.play(30, 2, contest("policy", "policy"));
+    const auto rows = laboratory.play(30, 2, plan("policy", "policy"));
     const auto summary = lab::summarise(laboratory.sheet(), rows);
     // Both sides lose something in every arm or army that fights, and ground changes hands.
     double losses = 0;
@@ -67,7 +67,7 @@ void expect_blindness(const char* key, const engine::Setup& setup) {
     const Laboratory laboratory(key);
     const auto& game = dynamic_cast<const engine::GameOf<Module>&>(*laboratory.game);
     const auto& rules = game.rules();
-    const Policy policy(rules);
+    const auto policy = std::make_shared<const Policy>(rules);
     auto state = std::get<typename Module::Rules::State>(Module::new_game(rules, setup));
     engine::Random random(11);
     typename Module::Rules::Actions offered;
@@ -77,13 +77,13 @@ void expect_blindness(const char* key, const engine::Setup& setup) {
         if (actor.is_seat() && i % 5 == 0) {
             const auto other = rules.resample(state, actor.seat, random);
             hidden += other == state ? 0 : 1;
-            lab::PolicyChoice<Policy> here(policy, 5);
-            lab::PolicyChoice<Policy> there(policy, 5);
+            ai::PolicyChooser<Policy> here(rules, *policy, 5);
+            ai::PolicyChooser<Policy> there(rules, *policy, 5);
             using Action = typename Module::Rules::Action;
-            const auto chosen = std::get<Action>(here.decide(rules, state));
-            ASSERT_EQ(chosen, std::get<Action>(there.decide(rules, other))) << "decision " << i;
+            const auto chosen = std::get<Action>(here.decide(state));
+            ASSERT_EQ(chosen, std::get<Action>(there.decide(other))) << "decision " << i;
             const engine::TableOf<Module> table(rules, state);
-            ai::PolicyPlayer<Policy> seated(rules, 5);
+            ai::PolicyPlayer<Policy> seated(rules, policy, 5);
             EXPECT_EQ(seated.decide(table, engine::Language::English).notation,
                       Module::notation(rules.board(), chosen));
         }

@@ -16,14 +16,14 @@ class ReportOf : public ::testing::TestWithParam<const char*> {
     const Laboratory laboratory{GetParam()};
     const std::vector<GameRow> rows = laboratory.play(30, 2);
     const lab::Summary summary = lab::summarise(laboratory.sheet(), rows);
-    const lab::Contest contest;
+    const lab::SimulationPlan plan;
 
     std::string page(engine::Language language, const lab::Comparison* comparison = nullptr) const {
         return lab::report_html({"A <game>",
                                  "Scenario & co",
                                  {{"seed", "1"}},
                                  "levee sim",
-                                 contest,
+                                 plan,
                                  laboratory.sheet(),
                                  summary,
                                  rows,
@@ -83,7 +83,7 @@ TEST_P(ReportOf, GamesWithoutLuckHaveNoPictureOfIt) {
                                                "scenario",
                                                {},
                                                "levee sim",
-                                               contest,
+                                               plan,
                                                laboratory.sheet(),
                                                plain,
                                                unmeasured,

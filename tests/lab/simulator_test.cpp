@@ -28,7 +28,7 @@ TEST_P(Simulation, IsTheSameWhateverTheNumberOfJobs) {
 
 TEST_P(Simulation, OfAnotherSeedIsAnother) {
     const Laboratory laboratory(GetParam());
-    lab::Contest other;
+    lab::SimulationPlan other;
     other.seed = 2;
     const auto first = laboratory.play(8);
     const auto second = laboratory.play(8, 1, other);
@@ -39,7 +39,7 @@ TEST_P(Simulation, OfAnotherSeedIsAnother) {
 
 TEST_P(Simulation, MeasuresLuckWithoutTouchingTheGames) {
     const Laboratory laboratory(GetParam());
-    lab::Contest unmeasured;
+    lab::SimulationPlan unmeasured;
     unmeasured.luck = false;
     auto with = laboratory.play(12);
     for (GameRow& row : with) {
@@ -62,9 +62,9 @@ TEST_P(Simulation, HasNoLuckOnAverage) {
 
 TEST_P(Simulation, SwappedGamesShareTheirSeedAndNotTheirPlayers) {
     const Laboratory laboratory(GetParam());
-    lab::Contest contest;
-    contest.swap = true;
-    const auto rows = laboratory.play(8, 1, contest);
+    lab::SimulationPlan plan;
+    plan.swap = true;
+    const auto rows = laboratory.play(8, 1, plan);
     std::set<std::uint64_t> seeds;
     for (std::size_t i = 0; i < rows.size(); i += 2) {
         EXPECT_EQ(rows[i].seed, rows[i + 1].seed);
@@ -76,9 +76,9 @@ TEST_P(Simulation, SwappedGamesShareTheirSeedAndNotTheirPlayers) {
 
 TEST_P(Simulation, RefusesAPlayerThatDoesNotExist) {
     const Laboratory laboratory(GetParam());
-    lab::Contest contest;
-    contest.b = "napoleon";
-    const auto worker = laboratory.simulator->worker(contest);
+    lab::SimulationPlan plan;
+    plan.b = "napoleon";
+    const auto worker = laboratory.simulator->worker(plan);
     ASSERT_NE(engine::mistake(worker), nullptr);
     EXPECT_NE(engine::mistake(worker)->text().find("napoleon"), std::string::npos);
 }
@@ -135,9 +135,10 @@ TEST(TallyOfForGodAndKing, CountsWhatLeavesTheMap) {
 TEST(PlayerAtTable, DecidesLegally) {
     const Laboratory laboratory("neerwinden");
     const auto& game = dynamic_cast<const engine::GameOf<neerwinden::Module>&>(*laboratory.game);
-    auto opponent = ai::opponent(game, "random", 7);
+    const auto players = std::get<ai::GamePlayers>(ai::GamePlayers::of(game));
+    auto opponent = players.opponent("random", 7);
     lab::AtTable<neerwinden::Module> player(
-        std::get<std::unique_ptr<ai::Opponent>>(std::move(opponent)));
+        game.rules(), std::get<std::unique_ptr<ai::Opponent>>(std::move(opponent)));
     auto state =
         std::get<neerwinden::State>(neerwinden::Module::new_game(game.rules(), {"historical", {}}));
     engine::Random dice(7);
@@ -149,7 +150,7 @@ TEST(PlayerAtTable, DecidesLegally) {
             continue;
         }
         ++decisions;
-        const auto decided = player.decide(game.rules(), state);
+        const auto decided = player.decide(state);
         ASSERT_EQ(engine::mistake(decided), nullptr);
         const auto& action = std::get<neerwinden::Action>(decided);
         ASSERT_TRUE(game.rules().why_not(state, action).legal());

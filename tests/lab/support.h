@@ -33,12 +33,12 @@ struct Laboratory {
     const engine::TallySheet& sheet() const { return simulator->sheet(); }
 
     std::vector<lab::GameRow> play(std::uint64_t games, unsigned jobs = 1,
-                                   const lab::Contest& contest = {}) const {
+                                   const lab::SimulationPlan& plan = {}) const {
         std::vector<std::uint64_t> numbers(games);
         std::iota(numbers.begin(), numbers.end(), 0U);
         std::vector<lab::GameRow> rows;
         const auto trouble =
-            lab::run_games(*simulator, contest, numbers, jobs, [&](const lab::GameRow& row) {
+            lab::run_games(*simulator, plan, numbers, jobs, [&](const lab::GameRow& row) {
                 rows.push_back(row);
                 return true;
             });

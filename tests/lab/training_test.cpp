@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/school.h"
+#include "ai/game_players.h"
+#include "ai/thinking_players.h"
 #include "support.h"
 
 namespace levee {
@@ -31,11 +32,11 @@ TEST(Training, ItsTextIsAnEvaluationFile) {
     const testing::Laboratory laboratory("neerwinden");
     const auto& game = laboratory.game;
     const auto text = lab::train(*game, plan_of(*game, 2), {});
-    const auto school = ai::school_of(*game, std::get<std::string>(text));
-    ASSERT_FALSE(engine::mistake(school));
-    const auto own = ai::school_of(*game);
-    EXPECT_EQ(std::get<std::unique_ptr<ai::School>>(school)->weights().size(),
-              std::get<std::unique_ptr<ai::School>>(own)->weights().size());
+    const auto trained = ai::GamePlayers::of(*game, std::get<std::string>(text));
+    ASSERT_FALSE(engine::mistake(trained));
+    const auto own = ai::GamePlayers::of(*game);
+    EXPECT_EQ(std::get<ai::GamePlayers>(trained).thinking()->weights().size(),
+              std::get<ai::GamePlayers>(own).thinking()->weights().size());
 }
 
 TEST(Training, AnUnknownFigureIsNamed) {

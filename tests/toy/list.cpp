@@ -1,6 +1,6 @@
 // The list of games where the real ones are not wanted: The Ford alone, with players that do not
-// think. Linked in place of src/games/list.cpp and src/ai/list.cpp (preset `threads`).
-#include "ai/school.h"
+// think. Linked in place of src/games/list.cpp and src/lab/list.cpp (preset `threads`).
+#include "ai/game_players.h"
 #include "engine/toy_module.h"
 #include "games/registry.h"
 
@@ -25,18 +25,14 @@ namespace levee::ai {
 
 namespace {
 
-Founded found_nobody(const engine::Game& /*game*/, std::string_view /*weights*/) {
-    return std::unique_ptr<School>();
-}
-
 // At every level the computer plays at random.
-constexpr std::array kTaught{
-    Taught{"the-ford",
-           found_nobody,
-           {"random", "random", "random", "random", "random", "random", "random"}}};
+constexpr PlayersEntry kFord{
+    "the-ford", nullptr, {"random", "random", "random", "random", "random", "random", "random"}};
 
 }  // namespace
 
-std::span<const Taught> taught() { return kTaught; }
+const PlayersEntry* players_entry(std::string_view game) {
+    return game == kFord.game ? &kFord : nullptr;
+}
 
 }  // namespace levee::ai

@@ -10,61 +10,6 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr std::array<std::string_view, Judge::kFeatures> kNames{"republican.points",
-                                                                "republican.stacks",
-                                                                "republican.led",
-                                                                "republican.strategic",
-                                                                "republican.tactical",
-                                                                "republican.alone",
-                                                                "republican.lost",
-                                                                "republican.morale",
-                                                                "republican.threatened",
-                                                                "republican.threatens",
-                                                                "republican.masses",
-                                                                "republican.bad-ground",
-                                                                "republican.fresh",
-                                                                "republican.events",
-                                                                "vendeen.points",
-                                                                "vendeen.stacks",
-                                                                "vendeen.led",
-                                                                "vendeen.strategic",
-                                                                "vendeen.tactical",
-                                                                "vendeen.alone",
-                                                                "vendeen.lost",
-                                                                "vendeen.morale",
-                                                                "vendeen.threatened",
-                                                                "vendeen.threatens",
-                                                                "vendeen.masses",
-                                                                "vendeen.bad-ground",
-                                                                "vendeen.fresh",
-                                                                "vendeen.events",
-                                                                "primary",
-                                                                "secondary",
-                                                                "primary-near",
-                                                                "secondary-near",
-                                                                "bases",
-                                                                "bases-lost",
-                                                                "idle",
-                                                                "sea",
-                                                                "sea-near",
-                                                                "bridge",
-                                                                "bridge-near",
-                                                                "south",
-                                                                "south-near",
-                                                                "arms",
-                                                                "gatine",
-                                                                "outside",
-                                                                "english",
-                                                                "alarm-last",
-                                                                "churches",
-                                                                "crosses",
-                                                                "bastion",
-                                                                "galerne",
-                                                                "lead",
-                                                                "lead-late",
-                                                                "winning",
-                                                                "bias"};
-
 constexpr float kStrongBand = 12;  // points that nobody at a door stops
 constexpr float kArmy = 20;        // points that take a church back, or keep it
 constexpr float kThreat = 0.5F;    // of a neighbour, by his points
@@ -75,9 +20,15 @@ float tens(int points) { return static_cast<float>(points) * 0.1F; }
 
 }  // namespace
 
-std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
+std::vector<std::string> Evaluator::names() {
+    std::vector<std::string> list;
+    for (const char* side : {"republican.", "vendeen."})
+        engine::add_figure_names<Figure>(list, side);
+    engine::add_figure_names<Single>(list);
+    return list;
+}
 
-Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
+Evaluator::Evaluator(const Rules& rules) : rules_(rules), board_(rules.board()) {
     for (auto& row : distance_) row.fill(kRings);
     for (std::size_t a = 0; a < board_.areas.size(); ++a) {
         AreaSet reached = AreaSet::of(AreaId{static_cast<std::uint8_t>(a)});
@@ -95,20 +46,20 @@ Judge::Judge(const Rules& rules) : rules_(rules), board_(rules.board()) {
     }
 }
 
-int Judge::distance(AreaId a, const AreaSet& goals) const {
+int Evaluator::distance(AreaId a, const AreaSet& goals) const {
     int steps = 0;
     while (steps < kRings && !rings_[a.raw][static_cast<std::size_t>(steps)].meets(goals)) ++steps;
     return steps;
 }
 
 // Everything that several figures need, counted once.
-struct Judge::Survey {
+struct Evaluator::Survey {
     std::array<OfSide, kSides> of{};
     std::array<std::array<std::uint8_t, kAreaRoom>, kSides> points{};
     std::array<AreaSet, kSides> held{};
 };
 
-void Judge::survey_troops(const State& s, Survey& v) const {
+void Evaluator::survey_troops(const State& s, Survey& v) const {
     for (std::size_t i = 0; i < kSides; ++i) {
         const auto side = static_cast<Side>(i);
         OfSide& of = v.of[i];
@@ -127,7 +78,7 @@ void Judge::survey_troops(const State& s, Survey& v) const {
             const GeneralSet generals = generals_at(board_, s, area, side);
             for (std::size_t f = first_force(side); f < end_force(side); ++f)
                 if (s.points[area][f] > 0 && led(s, generals, force_at(f)))
-                    of[kLedPoints] += tens(s.points[area][f]);
+                    of[kLed] += tens(s.points[area][f]);
         }
         of[kPoints] = tens(all);
         of[kFresh] = tens(fresh);
@@ -136,7 +87,7 @@ void Judge::survey_troops(const State& s, Survey& v) const {
 }
 
 // Who could fall upon whom. Ground and generals are worth a column each (4.1).
-void Judge::survey_fronts(const State& s, Survey& v) const {
+void Evaluator::survey_fronts(const State& s, Survey& v) const {
     for (std::size_t i = 0; i < kSides; ++i) {
         const auto side = static_cast<Side>(i);
         const auto enemy = enemy_of(side);
@@ -175,7 +126,7 @@ void Judge::survey_fronts(const State& s, Survey& v) const {
     }
 }
 
-void Judge::survey_generals(const State& s, Survey& v) const {
+void Evaluator::survey_generals(const State& s, Survey& v) const {
     for (std::uint8_t i = 0; i < kGenerals; ++i) {
         const GeneralId g{i};
         const General& general = s.generals[g];
@@ -202,7 +153,7 @@ void Judge::survey_generals(const State& s, Survey& v) const {
     }
 }
 
-float Judge::pull(const Survey& v, Side side, const AreaSet& goals) const {
+float Evaluator::pull(const Survey& v, Side side, const AreaSet& goals) const {
     if (goals.empty()) return 0;
     float sum = 0;
     for (const AreaId area : v.held[index(side)])
@@ -211,7 +162,7 @@ float Judge::pull(const Survey& v, Side side, const AreaSet& goals) const {
     return sum;
 }
 
-void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_goals(const State& s, const Survey& v, float* single) const {
     const AreaSet blue = v.held[index(Side::Republican)];
     const AreaSet white = v.held[index(Side::Vendeen)];
     const float late = static_cast<float>(s.turn) / static_cast<float>(kTurns);
@@ -234,7 +185,7 @@ void Judge::survey_goals(const State& s, const Survey& v, float* single) const {
 
 // 7.2: one way to the sea, one bridge, one door to the south is enough, so a second one counts
 // little. Every one that is open to the Vendéens is a hope for them, and a guard lessens it.
-void Judge::survey_doors(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_doors(const State& s, const Survey& v, float* single) const {
     const AreaSet blue = v.held[index(Side::Republican)];
     const AreaSet white = v.held[index(Side::Vendeen)];
     const auto& men = v.points[index(Side::Vendeen)];
@@ -280,18 +231,18 @@ void Judge::survey_doors(const State& s, const Survey& v, float* single) const {
     float closed = 1;
     for (const Bridge& bridge : board_.bridges) {
         if (white.has(bridge.town) && !blue.has(bridge.far))
-            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.town));
+            single[kBridge] = std::max(single[kBridge], grip(bridge.town));
         if (white.has(bridge.far) && !blue.has(bridge.town))
-            single[kBridgeHeld] = std::max(single[kBridgeHeld], grip(bridge.far));
+            single[kBridge] = std::max(single[kBridge], grip(bridge.far));
         const int both = guards[bridge.town.raw] + guards[bridge.far.raw];
         closed *= 1.0F - 0.7F * std::max(hope(bridge.town, both), hope(bridge.far, both));
     }
     single[kBridgeNear] = 1.0F - closed;
-    single[kBridgeHeld] *= 0.4F + 0.6F * late;
+    single[kBridge] *= 0.4F + 0.6F * late;
 }
 
 // What the Vendéens have to keep: the objectives, and the end of the war by E14 away from them.
-void Judge::survey_homes(const State& s, const Survey& v, float* single) const {
+void Evaluator::survey_homes(const State& s, const Survey& v, float* single) const {
     const auto& men = v.points[index(Side::Vendeen)];
     int strongest = 0;
     AreaSet around;
@@ -315,22 +266,22 @@ void Judge::survey_homes(const State& s, const Survey& v, float* single) const {
                        (1.0F - 0.5F * std::min(1.0F, static_cast<float>(relief) / kArmy));
 }
 
-void Judge::features(const State& s, Features& out) const {
+void Evaluator::features(const State& s, Features& out) const {
     Survey v;
     survey_troops(s, v);
     survey_fronts(s, v);
     survey_generals(s, v);
     const int left = static_cast<int>(kTurns) - s.turn;
     const int alarms = s.hand[index(Event::E1)];
-    v.of[index(Side::Vendeen)][kMarkersHeld] = static_cast<float>(std::min(alarms, left));
+    v.of[index(Side::Vendeen)][kEvents] = static_cast<float>(std::min(alarms, left));
     for (const Event e : {Event::E9, Event::E10, Event::E11, Event::E12})
-        v.of[index(Side::Republican)][kMarkersHeld] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
+        v.of[index(Side::Republican)][kEvents] += in_hand(s, e) && left > 0 ? 1.0F : 0.0F;
     for (std::size_t i = 0; i < kFigures; ++i) {
         out[i] = v.of[0][i];
         out[kFigures + i] = -v.of[1][i];
     }
     float* single = &out[std::size_t{2} * kFigures];
-    std::fill(single, single + kSingles, 0.0F);
+    std::fill(single, single + engine::kFiguresOf<Single>, 0.0F);
     survey_goals(s, v, single);
     survey_doors(s, v, single);
     survey_homes(s, v, single);
@@ -348,7 +299,7 @@ void Judge::features(const State& s, Features& out) const {
             single[kOutside] += tens(v.points[index(Side::Vendeen)][area.raw]);
     single[kEnglish] = s.english == English::NotAsked ? 0.0F : 1.0F;
     for (const Single vendeen :
-         {kBasesLost, kSea, kSeaNear, kBridgeHeld, kBridgeNear, kSouth, kSouthNear, kArms, kGatine,
+         {kBasesLost, kSea, kSeaNear, kBridge, kBridgeNear, kSouth, kSouthNear, kArms, kGatine,
           kEnglish, kAlarmLast, kChurches, kCrosses, kBastion})
         single[vendeen] = -single[vendeen];
 

@@ -4,16 +4,63 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
+#include <string>
+#include <vector>
 
+#include "engine/figures.h"
 #include "games/for_god_and_king/entry.h"
 #include "games/for_god_and_king/policy.h"
 
 namespace levee::fgfk {
 
-// What computer players look at in the war: see JudgeOf in ai/judge.h. The weights are in
+// What stands in the list of figures, and in data/for-god-and-king/evaluation.txt.
+namespace figures {
+
+// Figures of one side; each stands twice in the list, for Republicans and for Vendéens.
+BOOST_DEFINE_FIXED_ENUM(Figure, std::uint8_t,
+                        kPoints,     // tens of combat points on the map or to be placed
+                        kStacks,     // tens of points, by the size of their stacks
+                        kLed,        // tens of points with a general of their army
+                        kStrategic,  // ratings of generals with troops
+                        kTactical,
+                        kAlone,  // generals without troops
+                        kLost,   // generals wounded, accused or gone
+                        kMorale,
+                        kThreatened,  // tens of points that a neighbour could beat
+                        kThreatens,   // tens of enemy points that could be beaten
+                        kMasses,      // tens of points within two areas of the enemy
+                        kBadGround,   // tens of points on the enemy's kind of ground next to him
+                        kFresh,       // tens of points that have still to act in this phase
+                        kEvents)      // markers in hand that bring points
+// What only one side has.
+BOOST_DEFINE_FIXED_ENUM(
+    Single, std::uint8_t,
+    kPrimary,  // Republican: objectives held
+    kSecondary,
+    kPrimaryNear,  // tens of Republican points, by nearness to objectives not held
+    kSecondaryNear,
+    kBases,  // Republican bases with a garrison
+    kBasesLost,
+    kIdle,  // Republican generals whom the tribunal waits for
+    kSea,   // Vendéen: held, and how near and how well guarded it is
+    kSeaNear, kBridge, kBridgeNear, kSouth, kSouthNear,
+    kArms,  // arms markers, by the points of the armies
+    kGatine,
+    kOutside,  // tens of Vendéen points that desert first (2.5)
+    kEnglish,
+    kAlarmLast,  // -1: no alarm is left for October, when nobody deserts any more (2.5)
+    kChurches,   // primary objectives under Vendéen guard
+    kCrosses,    // secondary ones
+    kBastion,    // the church that is guarded best: one is enough to keep E14 away
+    kGalerne,    // how near the Republicans are to ending the war by E14
+    kLead,       // victory points, as the game would be judged now
+    kLeadLate, kWinning, kBias)
+
+}  // namespace figures
+
+// What computer players look at in the war: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/for-god-and-king/evaluation.txt.
-class Judge {
+class Evaluator {
  public:
     using Module = fgfk::Module;
     using Rules = fgfk::Rules;
@@ -21,59 +68,16 @@ class Judge {
     using Action = fgfk::Action;
     using Policy = fgfk::Policy;
 
-    // Figures of one side; each stands twice in the list, for Republicans and for Vendéens.
-    enum Figure : std::uint8_t {
-        kPoints,     // tens of combat points on the map or to be placed
-        kStacks,     // tens of points, by the size of their stacks
-        kLedPoints,  // tens of points with a general of their army
-        kStrategic,  // ratings of generals with troops
-        kTactical,
-        kAlone,  // generals without troops
-        kLost,   // generals wounded, accused or gone
-        kMorale,
-        kThreatened,   // tens of points that a neighbour could beat
-        kThreatens,    // tens of enemy points that could be beaten
-        kMasses,       // tens of points within two areas of the enemy
-        kBadGround,    // tens of points on the enemy's kind of ground next to him
-        kFresh,        // tens of points that have still to act in this phase
-        kMarkersHeld,  // markers in hand that bring points
-        kFigures
-    };
-    // What only one side has.
-    enum Single : std::uint8_t {
-        kPrimary,  // Republican: objectives held
-        kSecondary,
-        kPrimaryNear,  // tens of Republican points, by nearness to objectives not held
-        kSecondaryNear,
-        kBases,  // Republican bases with a garrison
-        kBasesLost,
-        kIdle,  // Republican generals whom the tribunal waits for
-        kSea,   // Vendéen: held, and how near and how well guarded it is
-        kSeaNear,
-        kBridgeHeld,
-        kBridgeNear,
-        kSouth,
-        kSouthNear,
-        kArms,  // arms markers, by the points of the armies
-        kGatine,
-        kOutside,  // tens of Vendéen points that desert first (2.5)
-        kEnglish,
-        kAlarmLast,  // -1: no alarm is left for October, when nobody deserts any more (2.5)
-        kChurches,   // primary objectives under Vendéen guard
-        kCrosses,    // secondary ones
-        kBastion,    // the church that is guarded best: one is enough to keep E14 away
-        kGalerne,    // how near the Republicans are to ending the war by E14
-        kLead,       // victory points, as the game would be judged now
-        kLeadLate,
-        kWinning,
-        kBias,
-        kSingles
-    };
-    static constexpr std::size_t kFeatures = 2 * kFigures + kSingles;
+    using Figure = figures::Figure;
+    using Single = figures::Single;
+    using enum figures::Figure;
+    using enum figures::Single;
+    static constexpr std::size_t kFigures = engine::kFiguresOf<Figure>;
+    static constexpr std::size_t kFeatures = 2 * kFigures + engine::kFiguresOf<Single>;
     using Features = std::array<float, kFeatures>;
-    static std::string_view name(std::size_t feature);
+    static std::vector<std::string> names();
 
-    explicit Judge(const Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;
@@ -82,17 +86,13 @@ class Judge {
     std::optional<Action> habit(const State& s) const;
     bool is_rest(const Action& a) const { return a.verb == Verb::Pass; }
     std::uint64_t walk_key(const State& s) const;
-    static bool as_far(std::uint64_t a, std::uint64_t b) { return a == b; }
     std::uint64_t end_key(const State& s) const;
     Action usual(const State& s) const;
     bool few_outcomes(const State& s) const;
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
-    static constexpr std::size_t kMostPlans = 0;
-    static constexpr std::size_t kMostWays = 6;
-    static constexpr std::uint32_t kCleverEnemy = 3;
     static constexpr int kHorizon = 3;
-    std::optional<engine::SeatId> winner(const State& s) const;
+    std::optional<engine::SideId> winner(const State& s) const;
 
  private:
     static constexpr std::uint8_t kRings = 30;  // more than the map is wide

@@ -7,7 +7,7 @@
 
 namespace levee::fgfk {
 
-bool Judge::settled(const State& s) const {
+bool Evaluator::settled(const State& s) const {
     if (over(s)) return true;
     switch (top(s).business) {
         case Business::Operations:
@@ -76,7 +76,7 @@ void narrow_marching(const Board& b, const State& s, Actions& list) {
 
 }  // namespace
 
-bool Judge::narrow(const State& s, Rules::Actions& list) const {
+bool Evaluator::narrow(const State& s, Rules::Actions& list) const {
     const Side side = top(s).side;
     switch (top(s).business) {
         case Business::Operations: {
@@ -127,14 +127,14 @@ bool Judge::narrow(const State& s, Rules::Actions& list) const {
 
 // An alarm bears fruit months later (2.2, 2.5), further than anybody plays on; the figures keep the
 // last one for October.
-bool Judge::known(const State& s) const {
+bool Evaluator::known(const State& s) const {
     return top(s).business == Business::Reinforce && top(s).side == Side::Vendeen;
 }
 
 // 2.4: whoever moves last answers everything and is answered by nobody, so the enemy shall begin:
 // worth about ten games in a hundred (docs/ai.md). A Vendéen who has to begin passes: if the
 // Republican passes as well the month is over without a move, and he has not many.
-std::optional<Action> Judge::habit(const State& s) const {
+std::optional<Action> Evaluator::habit(const State& s) const {
     const Frame& f = top(s);
     if (f.business == Business::Initiative) return Action::of(Verb::Yield);
     const bool begins = f.business == Business::Operations && f.side == Side::Vendeen &&
@@ -146,7 +146,7 @@ std::optional<Action> Judge::habit(const State& s) const {
     return std::nullopt;
 }
 
-std::uint64_t Judge::walk_key(const State& s) const {
+std::uint64_t Evaluator::walk_key(const State& s) const {
     if (over(s) || top(s).business != Business::Operation) return 0;
     const Group& g = s.group;
     std::uint64_t key = (std::uint64_t{g.at.raw} << 32U) | (std::uint64_t{g.spent} << 24U) |
@@ -157,7 +157,7 @@ std::uint64_t Judge::walk_key(const State& s) const {
 }
 
 // A combat is much the same whichever side the group comes from.
-std::uint64_t Judge::end_key(const State& s) const {
+std::uint64_t Evaluator::end_key(const State& s) const {
     if (settled(s)) return 0;
     const Group& g = s.group;
     const std::uint64_t key = (std::uint64_t{g.at.raw} << 32U) |
@@ -166,7 +166,7 @@ std::uint64_t Judge::end_key(const State& s) const {
     return (key ^ g.generals.bits * 0x9e3779b97f4a7c15U) | 1U;
 }
 
-Action Judge::usual(const State& s) const {
+Action Evaluator::usual(const State& s) const {
     const auto if_legal = [&](Verb verb) { return rules_.why_not(s, Action::of(verb)).legal(); };
     switch (top(s).business) {
         case Business::Operation:
@@ -198,7 +198,7 @@ Action Judge::usual(const State& s) const {
 }
 
 // The die for action points, for a march to the guns, for an entry.
-bool Judge::few_outcomes(const State& s) const {
+bool Evaluator::few_outcomes(const State& s) const {
     if (s.depth < 2) return false;
     const Business asks = below_top(s).business;
     return asks == Business::Operation || asks == Business::Guns || asks == Business::Entry ||
@@ -220,13 +220,13 @@ std::uint32_t acted(const Board& b, const State& s, Side side) {
 }  // namespace
 
 // What was not worth doing may be so after the enemy has moved.
-std::uint32_t Judge::stage(const State& s) const {
+std::uint32_t Evaluator::stage(const State& s) const {
     const std::uint32_t turn = std::uint32_t{s.turn} << 12U;
     return over(s) ? turn : turn + acted(board_, s, enemy_of(top(s).side));
 }
 
 // In the middle of an activation losses change the count, so there is no telling.
-std::uint32_t Judge::activation(const State& s) const {
+std::uint32_t Evaluator::activation(const State& s) const {
     const std::uint32_t turn = std::uint32_t{s.turn} << 12U;
     if (over(s)) return 0;
     switch (top(s).business) {
@@ -241,9 +241,9 @@ std::uint32_t Judge::activation(const State& s) const {
     }
 }
 
-std::optional<engine::SeatId> Judge::winner(const State& s) const {
+std::optional<engine::SideId> Evaluator::winner(const State& s) const {
     if (s.victory == Victory::None) return std::nullopt;
-    return seat_of(s.winner);
+    return engine::SideId{static_cast<std::uint8_t>(s.winner)};
 }
 
 }  // namespace levee::fgfk

@@ -10,81 +10,20 @@ namespace levee::neerwinden {
 
 namespace {
 
-constexpr std::array<std::string_view, Judge::kFeatures> kNames{"french.infantry",
-                                                                "french.cavalry",
-                                                                "french.guns",
-                                                                "french.level1",
-                                                                "french.level2",
-                                                                "french.routed",
-                                                                "french.breaking",
-                                                                "french.demoralised",
-                                                                "french.offensive",
-                                                                "french.manoeuvre",
-                                                                "french.star-near",
-                                                                "french.star-guarded",
-                                                                "french.star-denied",
-                                                                "french.contact",
-                                                                "french.pressure",
-                                                                "french.flanked",
-                                                                "french.shelled",
-                                                                "french.cover",
-                                                                "french.height",
-                                                                "french.far-from-chief",
-                                                                "french.no-orders",
-                                                                "french.lone-guns",
-                                                                "french.harnessed",
-                                                                "french.guns-bear",
-                                                                "french.alone",
-                                                                "french.led",
-                                                                "french.trapped",
-                                                                "french.advanced",
-                                                                "french.fresh",
-                                                                "french.outnumbered",
-                                                                "austrian.infantry",
-                                                                "austrian.cavalry",
-                                                                "austrian.guns",
-                                                                "austrian.level1",
-                                                                "austrian.level2",
-                                                                "austrian.routed",
-                                                                "austrian.breaking",
-                                                                "austrian.demoralised",
-                                                                "austrian.offensive",
-                                                                "austrian.manoeuvre",
-                                                                "austrian.star-near",
-                                                                "austrian.star-guarded",
-                                                                "austrian.star-denied",
-                                                                "austrian.contact",
-                                                                "austrian.pressure",
-                                                                "austrian.flanked",
-                                                                "austrian.shelled",
-                                                                "austrian.cover",
-                                                                "austrian.height",
-                                                                "austrian.far-from-chief",
-                                                                "austrian.no-orders",
-                                                                "austrian.lone-guns",
-                                                                "austrian.harnessed",
-                                                                "austrian.guns-bear",
-                                                                "austrian.alone",
-                                                                "austrian.led",
-                                                                "austrian.trapped",
-                                                                "austrian.advanced",
-                                                                "austrian.fresh",
-                                                                "austrian.outnumbered",
-                                                                "points",
-                                                                "points-late",
-                                                                "lead",
-                                                                "bias",
-                                                                "initiative"};
-
 constexpr int kReachOfCommand = 4;  // 3.1
 constexpr int kNearEnemy = 3;
 constexpr int kFar = 60;
 
 }  // namespace
 
-std::string_view Judge::name(std::size_t feature) { return kNames[feature]; }
+std::vector<std::string> Evaluator::names() {
+    std::vector<std::string> list;
+    for (const char* side : {"french.", "austrian."}) engine::add_figure_names<Figure>(list, side);
+    engine::add_figure_names<Shared>(list);
+    return list;
+}
 
-Judge::Judge(const Rules& rules)
+Evaluator::Evaluator(const Rules& rules)
     : rules_(rules), board_(rules.board()), distance_(maps::kMaxHexes * maps::kMaxHexes) {
     const auto& grid = board_.grid;
     const auto hexes = static_cast<std::uint16_t>(grid.size());
@@ -97,7 +36,7 @@ Judge::Judge(const Rules& rules)
 
 // A hex with troops of one side. Stacks are few where units are many, so distances are measured
 // between stacks.
-struct Judge::Post {
+struct Evaluator::Post {
     HexId hex{};
     UnitId top{};
     std::uint8_t units = 0;
@@ -107,7 +46,7 @@ struct Judge::Post {
 };
 
 // Everything that several figures need, counted once.
-struct Judge::Survey {
+struct Evaluator::Survey {
     std::array<OfSide, 2> of{};
     std::array<engine::FixedVector<Post, kUnits>, 2> posts;
     std::array<std::uint8_t, kUnits> strength{};
@@ -116,7 +55,7 @@ struct Judge::Survey {
     std::array<std::int8_t, maps::kMaxHexes> edge{};       // best of flank and rear, by attackers
 };
 
-void Judge::survey_units(const State& s, Survey& v) const {
+void Evaluator::survey_units(const State& s, Survey& v) const {
     for (std::uint8_t i = 0; i < kUnits; ++i) {
         const UnitId u{i};
         if (!alive(s, u)) continue;
@@ -160,14 +99,14 @@ void Judge::survey_units(const State& s, Survey& v) const {
 }
 
 // Who stands where against whom.
-void Judge::survey_fronts(const State& s, Survey& v) const {
+void Evaluator::survey_fronts(const State& s, Survey& v) const {
     for (std::size_t side = 0; side < 2; ++side)
         for (const Post& post : v.posts[side])
             for (UnitId u = post.top; u != kNoUnit; u = next_at(s, u)) survey_unit(s, u, post, v);
     survey_assaults(s, v);
 }
 
-void Judge::survey_unit(const State& s, UnitId u, const Post& post, Survey& v) const {
+void Evaluator::survey_unit(const State& s, UnitId u, const Post& post, Survey& v) const {
     const auto side = index(board_.side[u.raw]);
     OfSide& of = v.of[side];
     const HexId here = s.units[u].at;
@@ -186,7 +125,7 @@ void Judge::survey_unit(const State& s, UnitId u, const Post& post, Survey& v) c
     if (post.steady <= (steady ? 1 : 0) && !friend_near(post, v.posts[side])) of[kAlone] += men;
 }
 
-void Judge::survey_gun(const State& s, UnitId u, const Post& post, Survey& v) const {
+void Evaluator::survey_gun(const State& s, UnitId u, const Post& post, Survey& v) const {
     const auto side = index(board_.side[u.raw]);
     OfSide& of = v.of[side];
     const HexId here = s.units[u].at;
@@ -209,7 +148,7 @@ void Judge::survey_gun(const State& s, UnitId u, const Post& post, Survey& v) co
     }
 }
 
-void Judge::survey_neighbours(const State& s, UnitId u, Survey& v) const {
+void Evaluator::survey_neighbours(const State& s, UnitId u, Survey& v) const {
     const auto side = index(board_.side[u.raw]);
     const auto enemy = static_cast<Side>(1 - side);
     OfSide& of = v.of[side];
@@ -247,14 +186,14 @@ void Judge::survey_neighbours(const State& s, UnitId u, Survey& v) const {
 }
 
 template <class Posts>
-bool Judge::friend_near(const Post& post, const Posts& posts) const {
+bool Evaluator::friend_near(const Post& post, const Posts& posts) const {
     for (const Post& other : posts)
         if (&other != &post && other.steady > 0 && distance(post.hex, other.hex) <= 2) return true;
     return false;
 }
 
 // 6.2.1 in short: what the dice of an assault on the hex of this unit would be shifted by.
-int Judge::assault_shift(const State& s, UnitId top, float men, const Survey& v) const {
+int Evaluator::assault_shift(const State& s, UnitId top, float men, const Survey& v) const {
     const HexId here = s.units[top].at;
     int shift = board_.terrain[here.raw] == Terrain::Clear ? 0 : -2;
     bool defensive = false;
@@ -271,7 +210,7 @@ int Judge::assault_shift(const State& s, UnitId top, float men, const Survey& v)
     return shift;
 }
 
-void Judge::survey_assaults(const State& s, Survey& v) const {
+void Evaluator::survey_assaults(const State& s, Survey& v) const {
     for (std::size_t side = 0; side < 2; ++side)
         for (const Post& post : v.posts[side]) {
             const HexId here = post.hex;
@@ -288,7 +227,7 @@ void Judge::survey_assaults(const State& s, Survey& v) const {
 }
 
 // 4.2.2, 3.1, 7
-void Judge::survey_formations(const State& s, Survey& v) const {
+void Evaluator::survey_formations(const State& s, Survey& v) const {
     for (std::uint8_t i = 0; i < kFormations; ++i) {
         const FormationId f{i};
         const FormationCard& card = board_.card(f);
@@ -327,7 +266,7 @@ void Judge::survey_formations(const State& s, Survey& v) const {
 }
 
 // 8.2.1
-void Judge::survey_stars(const State& s, Survey& v) const {
+void Evaluator::survey_stars(const State& s, Survey& v) const {
     for (const Star& star : board_.stars) {
         const auto owner = index(star.side);
         for (std::uint8_t i = 0; i < star.count; ++i) {
@@ -354,25 +293,24 @@ void Judge::survey_stars(const State& s, Survey& v) const {
     }
 }
 
-void Judge::features(const State& s, Features& out) const {
+void Evaluator::features(const State& s, Features& out) const {
     Survey v;
     survey_units(s, v);
     survey_fronts(s, v);
     survey_formations(s, v);
     survey_stars(s, v);
-    const float sign = s.side_of_seat[0] == Side::French ? 1.0F : -1.0F;
     for (std::size_t i = 0; i < kFigures; ++i) {
-        out[i] = sign * v.of[0][i];
-        out[kFigures + i] = -sign * v.of[1][i];
+        out[i] = v.of[0][i];
+        out[kFigures + i] = -v.of[1][i];
     }
     const float points = static_cast<float>(s.vp + s.vp_coming);
     const float late = static_cast<float>(s.turn) / 9.0F;
     float* shared = &out[std::size_t{2} * kFigures];
-    shared[kPoints] = sign * points;
-    shared[kPointsLate] = sign * points * late * late;
-    shared[kLead] = sign * std::clamp(points, -1.0F, 1.0F) * late * late * late;
-    shared[kBias] = sign;
-    shared[kInitiative] = s.initiative == Side::French ? sign : -sign;
+    shared[kPoints] = points;
+    shared[kPointsLate] = points * late * late;
+    shared[kLead] = std::clamp(points, -1.0F, 1.0F) * late * late * late;
+    shared[kBias] = 1.0F;
+    shared[kInitiative] = s.initiative == Side::French ? 1.0F : -1.0F;
 }
 
 }  // namespace levee::neerwinden

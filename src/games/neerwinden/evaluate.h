@@ -4,17 +4,56 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
+#include "engine/figures.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/policy.h"
 
 namespace levee::neerwinden {
 
-// What computer players look at in a battle: see JudgeOf in ai/judge.h. The weights are in
+// What stands in the list of figures, and in data/neerwinden/evaluation.txt.
+namespace figures {
+
+// Figures of one side; each stands twice in the list, for the French and for the Austrians.
+BOOST_DEFINE_FIXED_ENUM(Figure, std::uint8_t,
+                        kInfantry,  // strength that is not routed
+                        kCavalry, kGuns,
+                        kLevel1,  // strength at this level
+                        kLevel2,
+                        kRouted,       // strength in rout or beyond the edge
+                        kBreaking,     // strength of formations, by their chance of demoralisation
+                        kDemoralised,  // strength under each order
+                        kOffensive, kManoeuvre,
+                        kStarNear,      // own stars to be won: the nearer, the more
+                        kStarGuarded,   // own stars held: the share of strength around them
+                        kStarDenied,    // enemy stars: the nearer, the more
+                        kContact,       // strength by nearness to the enemy
+                        kPressure,      // strength that could be assaulted, by the odds
+                        kFlanked,       // strength with an enemy at its flank or rear
+                        kShelled,       // enemy guns that bear on somebody
+                        kCover,         // strength in villages and woods near the enemy
+                        kHeight,        // levels above enemies next to it
+                        kFarFromChief,  // strength too far from its commander
+                        kNoOrders,      // strength with a non-commanded marker
+                        kLoneGuns,      // guns without escort near the enemy
+                        kHarnessed,
+                        kGunsBear,     // gun strength with somebody to fire at
+                        kAlone,        // strength without a friend within two hexes
+                        kLed,          // commanders with troops near the enemy
+                        kTrapped,      // strength with no way back
+                        kAdvanced,     // rows gained towards the enemy's edge
+                        kFresh,        // strength that has still to be activated
+                        kOutnumbered)  // strength that could be assaulted at good odds
+// Those of both together.
+BOOST_DEFINE_FIXED_ENUM(Shared, std::uint8_t, kPoints, kPointsLate, kLead, kBias, kInitiative)
+
+}  // namespace figures
+
+// What computer players look at in a battle: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/neerwinden/evaluation.txt.
-class Judge {
+class Evaluator {
  public:
     using Module = neerwinden::Module;
     using Rules = neerwinden::Rules;
@@ -22,52 +61,21 @@ class Judge {
     using Action = neerwinden::Action;
     using Policy = neerwinden::Policy;
 
-    // Figures of one side; each stands twice in the list, for the French and for the Austrians.
-    enum Figure : std::uint8_t {
-        kInfantry,  // strength that is not routed
-        kCavalry,
-        kGuns,
-        kLevel1,  // strength at this level
-        kLevel2,
-        kRouted,       // strength in rout or beyond the edge
-        kBreaking,     // strength of formations, by their chance of demoralisation
-        kDemoralised,  // strength under each order
-        kOffensive,
-        kManoeuvre,
-        kStarNear,      // own stars to be won: the nearer, the more
-        kStarGuarded,   // own stars held: the share of strength around them
-        kStarDenied,    // enemy stars: the nearer, the more
-        kContact,       // strength by nearness to the enemy
-        kPressure,      // strength that could be assaulted, by the odds
-        kFlanked,       // strength with an enemy at its flank or rear
-        kShelled,       // enemy guns that bear on somebody
-        kCover,         // strength in villages and woods near the enemy
-        kHeight,        // levels above enemies next to it
-        kFarFromChief,  // strength too far from its commander
-        kNoOrders,      // strength with a non-commanded marker
-        kLoneGuns,      // guns without escort near the enemy
-        kHarnessed,
-        kGunsBear,     // gun strength with somebody to fire at
-        kAlone,        // strength without a friend within two hexes
-        kLed,          // commanders with troops near the enemy
-        kTrapped,      // strength with no way back
-        kAdvanced,     // rows gained towards the enemy's edge
-        kFresh,        // strength that has still to be activated
-        kOutnumbered,  // strength that could be assaulted at good odds
-        kFigures
-    };
-    enum Shared : std::uint8_t { kPoints, kPointsLate, kLead, kBias, kInitiative, kSharedFigures };
-    static constexpr std::size_t kFeatures = 2 * kFigures + kSharedFigures;
+    using Figure = figures::Figure;
+    using Shared = figures::Shared;
+    using enum figures::Figure;
+    using enum figures::Shared;
+    static constexpr std::size_t kFigures = engine::kFiguresOf<Figure>;
+    static constexpr std::size_t kFeatures = 2 * kFigures + engine::kFiguresOf<Shared>;
     using Features = std::array<float, kFeatures>;
-    static std::string_view name(std::size_t feature);
+    static std::vector<std::string> names();
 
-    explicit Judge(const Rules& rules);
+    explicit Evaluator(const Rules& rules);
 
     void features(const State& s, Features& out) const;
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
-    static std::optional<Action> habit(const State&) { return std::nullopt; }
     bool is_rest(const Action& a) const {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
@@ -76,16 +84,12 @@ class Judge {
     static bool as_far(std::uint64_t a, std::uint64_t b) {
         return a >> 16U == b >> 16U && (a & 0xFFU) == (b & 0xFFU) && a <= b;
     }
-    std::uint64_t end_key(const State& /*s*/) const { return 0; }
     Action usual(const State& s) const;
-    bool few_outcomes(const State& /*s*/) const { return false; }
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
     static constexpr std::size_t kMostPlans = 12;
     static constexpr std::size_t kMostWays = 0;
-    static constexpr std::uint32_t kCleverEnemy = 3;
-    static constexpr int kHorizon = 2;
-    std::optional<engine::SeatId> winner(const State& s) const;
+    std::optional<engine::SideId> winner(const State& s) const;
 
  private:
     using OfSide = std::array<float, kFigures>;

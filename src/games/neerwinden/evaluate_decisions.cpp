@@ -8,7 +8,7 @@
 
 namespace levee::neerwinden {
 
-bool Judge::settled(const State& s) const {
+bool Evaluator::settled(const State& s) const {
     if (over(s)) return true;
     switch (top(s).business) {
         case Business::Movement:
@@ -56,7 +56,7 @@ constexpr std::array kChoice{Choice{Side::Austrian, 3}, Choice{Side::Austrian, 1
 }  // namespace
 
 // 8.2.1: hexes from the formation to the nearest star of its side that it does not hold.
-int Judge::way_to_star(const State& s, FormationId f) const {
+int Evaluator::way_to_star(const State& s, FormationId f) const {
     const Side side = board_.card(f).side;
     const Control ours = side == Side::French ? Control::French : Control::Austrian;
     int nearest = static_cast<int>(maps::kMaxHexes);
@@ -69,7 +69,7 @@ int Judge::way_to_star(const State& s, FormationId f) const {
     return nearest;
 }
 
-bool Judge::narrow(const State& s, Rules::Actions& list) const {
+bool Evaluator::narrow(const State& s, Rules::Actions& list) const {
     switch (top(s).business) {
         case Business::Movement:
             std::stable_sort(list.begin(), list.end(), [&](const Action& a, const Action& b) {
@@ -112,12 +112,12 @@ bool Judge::narrow(const State& s, Rules::Actions& list) const {
     }
 }
 
-bool Judge::known(const State& s) const {
+bool Evaluator::known(const State& s) const {
     const Business now = top(s).business;
     return now == Business::Bidding || now == Business::PickCamp || now == Business::SetUp;
 }
 
-std::uint64_t Judge::walk_key(const State& s) const {
+std::uint64_t Evaluator::walk_key(const State& s) const {
     if (over(s)) return 0;
     const Frame& f = top(s);
     if (f.business == Business::Move)
@@ -132,7 +132,7 @@ std::uint64_t Judge::walk_key(const State& s) const {
 }
 
 // Towards the nearest enemy.
-Action Judge::usual_facing(const State& s) const {
+Action Evaluator::usual_facing(const State& s) const {
     const Frame& f = top(s);
     const HexId here = s.units[f.unit].at;
     const auto side = board_.side[f.unit.raw];
@@ -160,7 +160,7 @@ Action Judge::usual_facing(const State& s) const {
     return best;
 }
 
-Action Judge::usual(const State& s) const {
+Action Evaluator::usual(const State& s) const {
     const auto if_legal = [&](Verb verb) { return rules_.why_not(s, Action::of(verb)).legal(); };
     switch (top(s).business) {
         case Business::Facing:
@@ -181,20 +181,20 @@ Action Judge::usual(const State& s) const {
     return rules_.assumed(s);
 }
 
-std::uint32_t Judge::activation(const State& s) const {
+std::uint32_t Evaluator::activation(const State& s) const {
     std::uint32_t activated = 0;
     for (const Formation& f : s.formations) activated += f.activated ? 1U : 0U;
     return (std::uint32_t{s.turn} << 12U) + activated;
 }
 
-std::uint32_t Judge::stage(const State& s) const {
+std::uint32_t Evaluator::stage(const State& s) const {
     const bool fighting = !over(s) && top(s).business == Business::Combat;
     return activation(s) * 2 + (fighting ? 1U : 0U);
 }
 
-std::optional<engine::SeatId> Judge::winner(const State& s) const {
+std::optional<engine::SideId> Evaluator::winner(const State& s) const {
     if (s.victory == Victory::None || s.victory == Victory::Draw) return std::nullopt;
-    return engine::SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == s.winner ? 0 : 1)};
+    return engine::SideId{static_cast<std::uint8_t>(s.winner)};
 }
 
 }  // namespace levee::neerwinden

@@ -183,7 +183,6 @@ void Counter::finish(const State& end) {
     tally_.winner =
         end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
     tally_.victory = static_cast<std::uint8_t>(end.victory);
-    tally_.first_seat = end.side_of_seat[0] == Side::French ? 0 : 1;
     tally_.turns = end.turn;
     tally_.lead = lead(end);
     // A battle that was decided in mid-turn.

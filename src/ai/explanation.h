@@ -11,8 +11,8 @@ namespace levee::ai {
 // The chance of winning that a sum of figures stands for.
 double chance_of(double worth);
 
-// Why a player does something.
-struct Reason {
+// Why a player does something, before it is a sentence.
+struct Explanation {
     enum class Kind { Weighed, Forced, OnTheWay, Habit, Slip };
     Kind kind = Kind::Weighed;
     double chance = 0.5;      // of winning, as the player sees it
@@ -22,6 +22,6 @@ struct Reason {
 };
 
 // In a sentence.
-std::string reason_text(const Reason& reason, engine::Language language);
+std::string explanation_text(const Explanation& explanation, engine::Language language);
 
 }  // namespace levee::ai

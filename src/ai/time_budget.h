@@ -8,16 +8,16 @@ namespace levee::ai {
 
 // What a player may spend on one turn, in time or in engine calls. In calls, the same seed gives
 // the same game on every machine.
-struct Budget {
+struct TimeBudget {
     double seconds = 0;
     std::uint64_t calls = 0;
 };
 
 // What is left of it, in seconds or in calls. A share may be taken for one question; it is spent as
 // the clock runs or as work is reported.
-class Purse {
+class TimeManager {
  public:
-    explicit Purse(Budget budget) : budget_(budget) { new_turn(); }
+    explicit TimeManager(TimeBudget budget) : budget_(budget) { new_turn(); }
 
     void new_turn() {
         left_ = budget_.calls > 0 ? static_cast<double>(budget_.calls) : budget_.seconds;
@@ -38,7 +38,7 @@ class Purse {
     using Clock = std::chrono::steady_clock;
     double elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
-    Budget budget_;
+    TimeBudget budget_;
     double left_ = 0;
     double share_ = 0;
     double used_ = 0;

@@ -7,25 +7,25 @@
 #include <utility>
 #include <vector>
 
-#include "ai/care.h"
-#include "ai/judge.h"
+#include "ai/evaluator.h"
+#include "ai/explanation.h"
 #include "ai/normal.h"
-#include "ai/reason.h"
+#include "ai/search_settings.h"
 #include "engine/chance.h"
 #include "engine/fixed_vector.h"
 
 namespace levee::ai {
 
 // One-step thinking: every action that is worth it is carried out on a copy, what follows by itself
-// is looked through, the ways of a piece are walked to their ends, and the figures of the judge
-// decide. All of it is a function of the state, the weights, the care and the seed.
-template <JudgeOf Judge>
-class Thinker {
+// is looked through, the ways of a piece are walked to their ends, and the figures of the evaluator
+// decide. All of it is a function of the state, the weights, the settings and the seed.
+template <EvaluatorOf Evaluator>
+class Lookahead {
  public:
-    using Rules = typename Judge::Rules;
-    using State = typename Judge::State;
-    using Action = typename Judge::Action;
-    using Weights = typename Judge::Features;
+    using Rules = typename Evaluator::Rules;
+    using State = typename Evaluator::State;
+    using Action = typename Evaluator::Action;
+    using Weights = typename Evaluator::Features;
     using SeatId = engine::SeatId;
 
     struct Idea {
@@ -42,42 +42,45 @@ class Thinker {
         double value = 0;
     };
 
-    Thinker(const Rules& rules, const Judge& judge, const Weights& weights, Care care)
-        : rules_(rules), judge_(judge), weights_(weights), care_(care) {}
+    Lookahead(const Rules& rules, const Evaluator& evaluator, const Weights& weights,
+              SearchSettings settings)
+        : rules_(rules), evaluator_(evaluator), weights_(weights), settings_(settings) {}
 
     std::uint64_t calls() const { return calls_; }
 
-    // The sum of the figures: roughly the logarithm of the odds that the seat wins.
-    double worth(const State& s, SeatId seat) const {
+    // The sum of the figures: roughly the logarithm of the odds that the side wins.
+    double worth(const State& s, engine::SideId side) const {
         if (rules_.actor(s).is_over()) {
-            const auto winner = judge_.winner(s);
+            const auto winner = evaluator_.winner(s);
             if (!winner) return 0;
-            return *winner == seat ? kWon : -kWon;
+            return *winner == side ? kWon : -kWon;
         }
-        typename Judge::Features features;
-        judge_.features(s, features);
+        typename Evaluator::Features features;
+        evaluator_.features(s, features);
         float sum = 0;
-        for (std::size_t i = 0; i < Judge::kFeatures; ++i) sum += features[i] * weights_[i];
-        return seat.raw == 0 ? sum : -sum;
+        for (std::size_t i = 0; i < Evaluator::kFeatures; ++i) sum += features[i] * weights_[i];
+        return side.raw == 0 ? sum : -sum;
     }
+    // The same for the side that this chair plays there: a bid may have changed it.
+    double worth(const State& s, SeatId seat) const { return worth(s, rules_.side_of(s, seat)); }
 
     // What needs no thought: the only choice, or the next step of a way that was thought out.
-    std::optional<Action> without_thinking(const State& s, Reason::Kind& why) const {
+    std::optional<Action> without_thinking(const State& s, Explanation::Kind& why) const {
         typename Rules::Actions offered;
         rules_.legal_actions(s, offered);
         if (offered.size() == 1) {
-            why = Reason::Kind::Forced;
+            why = Explanation::Kind::Forced;
             return offered[0];
         }
         const Action* next = next_on_the_way(s, offered);
         if (next == nullptr) return {};
-        why = Reason::Kind::OnTheWay;
+        why = Explanation::Kind::OnTheWay;
         return *next;
     }
 
     // What the actor, a seat, does. Ways once thought out are walked without thinking again.
     Action decide(const State& s, engine::Random& random) {
-        Reason::Kind why{};
+        Explanation::Kind why{};
         if (const auto ready = without_thinking(s, why)) return *ready;
         return think(s, random).front().action;
     }
@@ -88,8 +91,8 @@ class Thinker {
         luck_ = random.next();
         ideas_.clear();
         way_.clear();
-        forget_if_new(judge_.stage(s), me);
-        if (judge_.walk_key(s) != 0) {
+        forget_if_new(evaluator_.stage(s), me);
+        if (evaluator_.walk_key(s) != 0) {
             walk(s, me, &random);
         } else {
             weigh(s, me, random);
@@ -152,7 +155,7 @@ class Thinker {
 
     const Action* next_on_the_way(const State& s, const typename Rules::Actions& offered) const {
         if (way_.empty()) return nullptr;
-        const std::uint64_t key = judge_.walk_key(s);
+        const std::uint64_t key = evaluator_.walk_key(s);
         if (key == 0) return nullptr;
         for (const Step& step : way_)
             if (step.key == key)
@@ -162,15 +165,16 @@ class Thinker {
     }
 
     double noise(engine::Random& random) const {
-        return care_.noise == 0 ? 0 : normal(random, care_.noise);
+        return settings_.noise == 0 ? 0 : normal(random, settings_.noise);
     }
 
     void weigh(const State& s, SeatId me, engine::Random& random) {
         typename Rules::Actions offered;
         rules_.legal_actions(s, offered);
         typename Rules::Actions all = offered;
-        const bool first_better = judge_.narrow(s, offered);
-        if (first_better && !care_.thorough && take_first_better(s, me, offered, random)) return;
+        const bool first_better = evaluator_.narrow(s, offered);
+        if (first_better && !settings_.thorough && take_first_better(s, me, offered, random))
+            return;
         double best = -std::numeric_limits<double>::infinity();
         for (const Action& action : offered.empty() ? all : offered) {
             const double value = value_of(s, me, action) + noise(random);
@@ -187,7 +191,7 @@ class Thinker {
         const double standing = worth(s, me);
         const Action* rest = nullptr;
         for (const Action& action : offered) {
-            if (judge_.is_rest(action)) {
+            if (evaluator_.is_rest(action)) {
                 rest = &action;
                 continue;
             }
@@ -207,7 +211,7 @@ class Thinker {
 
     // What was not worth doing in a segment is not thought about again in it.
     void forget_if_new(std::uint32_t stage, SeatId me) {
-        if (stage == stage_ && me == who_) return;
+        if (Evaluator::kTellsStages && stage == stage_ && me == who_) return;
         stage_ = stage;
         who_ = me;
         dull_.clear();
@@ -233,18 +237,18 @@ class Thinker {
                 apply(s, rules_.chance_action(s, luck.answer(chance)));
                 continue;
             }
-            if (judge_.settled(s)) break;
-            if (actor.seat == me && !walking_ && judge_.walk_key(s) != 0)
+            if (evaluator_.settled(s)) break;
+            if (actor.seat == me && !walking_ && evaluator_.walk_key(s) != 0)
                 return walk(s, me, nullptr);
-            apply(s, judge_.usual(s));
+            apply(s, evaluator_.usual(s));
         }
         return worth(s, me);
     }
 
     // Over the outcomes of a roll, or over so many groups of neighbouring ones.
     double expected(const State& s, SeatId me, const engine::Chance& chance, engine::Random& luck) {
-        const bool few = judge_.few_outcomes(s);
-        const std::size_t most = few ? care_.few : care_.outcomes;
+        const bool few = evaluator_.few_outcomes(s);
+        const std::size_t most = few ? settings_.few : settings_.outcomes;
         engine::FixedVector<Weighted, 64> outcomes;
         int total = 0;
         engine::for_each_outcome(chance, [&](const engine::Outcome& outcome, int weight) {
@@ -290,7 +294,7 @@ class Thinker {
         places_.clear();
         ends_.clear();
         finishes_.clear();
-        places_.push_back({s, judge_.walk_key(s), -1, -1, {}});
+        places_.push_back({s, evaluator_.walk_key(s), -1, -1, {}});
         double best = -std::numeric_limits<double>::infinity();
         int best_place = 0;
         Action last{};
@@ -299,25 +303,25 @@ class Thinker {
             typename Rules::Actions steps;
             rules_.legal_actions(places_[i].state, steps);
             typename Rules::Actions all = steps;
-            judge_.narrow(places_[i].state, steps);
+            evaluator_.narrow(places_[i].state, steps);
             for (const Action& step : steps.empty() ? all : steps) {
                 State after = places_[i].state;
                 apply(after, step);
                 const engine::Actor actor = rules_.actor(after);
                 const bool mine = actor.is_seat() && actor.seat == me;
-                const std::uint64_t key = mine ? judge_.walk_key(after) : 0;
+                const std::uint64_t key = mine ? evaluator_.walk_key(after) : 0;
                 int first = places_[i].root;
                 if (i == 0 && root != nullptr) {
                     first = static_cast<int>(ideas_.size());
                     ideas_.push_back({step, -std::numeric_limits<double>::infinity()});
                 }
                 if (key != 0) {
-                    if (places_.size() < care_.positions && !been(key))
+                    if (places_.size() < settings_.positions && !been(key))
                         places_.push_back({after, key, static_cast<int>(i), first, step});
                     continue;
                 }
                 const std::size_t known = ends_.size();
-                const std::uint64_t end = judge_.end_key(after);
+                const std::uint64_t end = evaluator_.end_key(after);
                 const double value =
                     value_of_end(after, end, me, luck) + (root != nullptr ? noise(*root) : 0.0);
                 if (end == 0 || ends_.size() > known)
@@ -350,7 +354,7 @@ class Thinker {
 
     bool been(std::uint64_t key) const {
         return std::any_of(places_.begin(), places_.end(),
-                           [&](const Place& place) { return judge_.as_far(place.key, key); });
+                           [&](const Place& place) { return evaluator_.as_far(place.key, key); });
     }
     void keep_way(int place, const Action& last) {
         found_.clear();
@@ -363,9 +367,9 @@ class Thinker {
     }
 
     const Rules& rules_;
-    const Judge& judge_;
+    const Evaluator& evaluator_;
     const Weights& weights_;
-    Care care_;
+    SearchSettings settings_;
     std::uint64_t calls_ = 0;
     std::uint64_t luck_ = 0;
     std::uint32_t stage_ = 0;

@@ -4,8 +4,8 @@
 
 namespace levee::ai {
 
-// How much a thinker looks at.
-struct Care {
+// How much a lookahead looks at.
+struct SearchSettings {
     std::size_t outcomes = 12;    // of the first roll that an action leads to; the rest is sampled
     std::size_t few = 2;          // of a roll that matters little
     std::size_t positions = 240;  // on the way of a piece

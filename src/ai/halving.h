@@ -10,26 +10,26 @@
 #include <utility>
 #include <vector>
 
-#include "ai/crew.h"
-#include "ai/purse.h"
-#include "ai/reason.h"
+#include "ai/explanation.h"
 #include "ai/rollout.h"
+#include "ai/time_budget.h"
+#include "ai/workers.h"
 
 namespace levee::ai {
 
-// Ideas compete: each is played on in the same guessed worlds with the same dice, and after every
-// round the better half goes on with twice the trials. So most of the work goes into telling the
-// last few apart, and what is unknown to the seat is averaged over. What both sides decide after an
-// idea is the business of its trees.
-template <JudgeOf Judge>
-class Contest {
+// Trials by halves (sequential halving): ideas compete, each is played on in the same guessed
+// worlds with the same dice, and after every round the better half goes on with twice the trials.
+// So most of the work goes into telling the last few apart, and what is unknown to the seat is
+// averaged over. What both sides decide after an idea is the business of its trees.
+template <EvaluatorOf Evaluator>
+class Halving {
  public:
-    using State = typename Judge::State;
-    using Action = typename Judge::Action;
-    using Weights = typename Judge::Features;
-    using Way = std::vector<typename Thinker<Judge>::Step>;
+    using State = typename Evaluator::State;
+    using Action = typename Evaluator::Action;
+    using Weights = typename Evaluator::Features;
+    using Way = std::vector<typename Lookahead<Evaluator>::Step>;
 
-    static constexpr std::size_t kAtOnce = 2;  // worlds, so that two hands have work
+    static constexpr std::size_t kAtOnce = 2;  // worlds, so that two workers have something to do
 
     // To act by these weights in the present activation, beginning with this action or with this
     // way if there is one.
@@ -40,8 +40,9 @@ class Contest {
         double prior = 0;        // the chance that one-step thinking gives it
         bool favourite = false;  // stays to the end
         double doubt = 0;        // standard errors by which it must be better than the favourite
-        std::vector<double> results;                    // chances in its trials, world by world
-        std::array<ReplyTree<Judge>, kAtOnce> trees{};  // one for each world that is tried at once
+        std::vector<double> results;  // chances in its trials, world by world
+        std::array<ReplyTree<Evaluator>, kAtOnce>
+            trees{};  // one for each world that is tried at once
         std::size_t trials() const { return results.size(); }
         double chance() const {
             return std::accumulate(results.begin(), results.end(), 0.0) /
@@ -53,37 +54,38 @@ class Contest {
         std::uint64_t dice = 0;
     };
 
-    // A crew that is not there is the player himself.
-    Contest(const Lore<Judge>& lore, Crew* crew) : crew_(crew) {
-        const std::size_t hands = crew == nullptr ? 1 : crew->hands();
-        for (std::size_t i = 0; i < hands; ++i) rollouts_.emplace_back(lore);
+    // Without workers the player does the trials itself.
+    Halving(const Knowledge<Evaluator>& knowledge, Workers* workers) : workers_(workers) {
+        const std::size_t count = workers == nullptr ? 1 : workers->count();
+        for (std::size_t i = 0; i < count; ++i) rollouts_.emplace_back(knowledge);
     }
 
-    // How many trials the share of an open purse will pay for.
-    double affordable(const Purse& purse) const {
-        return cost_ == 0 ? kFirstGuess : purse.share() / cost_;
+    // How many trials the share of an open budget will pay for.
+    double affordable(const TimeManager& budget) const {
+        return cost_ == 0 ? kFirstGuess : budget.share() / cost_;
     }
 
     // The ideas in the end, the best first. `faith` is how many trials the prior is worth.
     // `imagine` makes another world.
     template <class Imagine>
-    std::vector<Idea> hold(std::vector<Idea> left, engine::SeatId seat, double faith, Purse& purse,
-                           Imagine imagine) {
+    std::vector<Idea> run(std::vector<Idea> left, engine::SeatId seat, double faith,
+                          TimeManager& budget, Imagine imagine) {
         std::vector<Idea> beaten;
         std::vector<World> worlds;
         std::size_t trials = 0;
         std::size_t done = 0;
-        for (std::size_t round = 2; left.size() > 1 && done < kMost && !purse.empty(); round *= 2) {
+        for (std::size_t round = 2; left.size() > 1 && done < kMost && !budget.empty();
+             round *= 2) {
             for (const std::size_t until = std::min(done + round, kMost);
-                 done < until && !purse.empty(); done += kAtOnce) {
+                 done < until && !budget.empty(); done += kAtOnce) {
                 while (worlds.size() < done + kAtOnce) worlds.push_back(imagine());
-                try_all(left, seat, &worlds[done], purse);
+                try_all(left, seat, &worlds[done], budget);
                 trials += left.size() * kAtOnce;
             }
             sort(left, faith);
             drop_half(left, beaten);
         }
-        if (trials > 0) cost_ = purse.spent() / static_cast<double>(trials);
+        if (trials > 0) cost_ = budget.spent() / static_cast<double>(trials);
         left.insert(left.end(), beaten.begin(), beaten.end());
         prefer_favourite(left);
         return left;
@@ -93,27 +95,28 @@ class Contest {
     static constexpr std::size_t kMost = 128;  // trials of an idea
     static constexpr double kFirstGuess = 64;  // trials, before any was seen
 
-    void try_all(std::vector<Idea>& ideas, engine::SeatId seat, const World* worlds, Purse& purse) {
+    void try_all(std::vector<Idea>& ideas, engine::SeatId seat, const World* worlds,
+                 TimeManager& budget) {
         results_.assign(ideas.size() * kAtOnce, 0);
         calls_.assign(rollouts_.size(), 0);
-        const Crew::Task task = [&](std::size_t hand, std::size_t i) {
+        const Workers::Task task = [&](std::size_t worker, std::size_t i) {
             Idea& idea = ideas[i / kAtOnce];
             const World& world = worlds[i % kAtOnce];
-            auto& rollout = rollouts_[hand];
+            auto& rollout = rollouts_[worker];
             const std::uint64_t before = rollout.calls();
             results_[i] =
                 rollout.play(world.state, seat, idea, idea.trees[i % kAtOnce], world.dice);
-            calls_[hand] += rollout.calls() - before;
+            calls_[worker] += rollout.calls() - before;
         };
-        if (crew_ != nullptr) {
-            crew_->run(results_.size(), task);
+        if (workers_ != nullptr) {
+            workers_->run(results_.size(), task);
         } else {
             for (std::size_t i = 0; i < results_.size(); ++i) task(0, i);
         }
         for (std::size_t i = 0; i < results_.size(); ++i) {
             ideas[i / kAtOnce].results.push_back(results_[i]);
         }
-        for (const std::uint64_t calls : calls_) purse.report(calls);
+        for (const std::uint64_t calls : calls_) budget.report(calls);
     }
 
     static void drop_half(std::vector<Idea>& left, std::vector<Idea>& beaten) {
@@ -158,11 +161,11 @@ class Contest {
                          [&](const Idea& a, const Idea& b) { return value(a) > value(b); });
     }
 
-    Crew* crew_;
-    std::deque<Rollout<Judge>> rollouts_;  // one for each hand
+    Workers* workers_;
+    std::deque<Rollout<Evaluator>> rollouts_;  // one for each worker
     std::vector<double> results_;
     std::vector<std::uint64_t> calls_;
-    double cost_ = 0;  // of a trial, as the purse counts
+    double cost_ = 0;  // of a trial, as the budget counts
 };
 
 }  // namespace levee::ai

@@ -1,6 +1,8 @@
-#include "ai/lore.h"
+#include "ai/weights.h"
 
+#include <algorithm>
 #include <charconv>
+#include <string>
 
 namespace levee::ai {
 

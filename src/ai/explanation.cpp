@@ -1,4 +1,4 @@
-#include "ai/reason.h"
+#include "ai/explanation.h"
 
 #include <fmt/format.h>
 
@@ -26,17 +26,17 @@ int hundredths(double chance) { return static_cast<int>(std::lround(100 * chance
 
 double chance_of(double worth) { return 1 / (1 + std::exp(-worth)); }
 
-std::string reason_text(const Reason& reason, engine::Language language) {
-    if (reason.kind == Reason::Kind::Forced) return std::string(kForced.in(language));
-    if (reason.kind == Reason::Kind::OnTheWay) return std::string(kOnTheWay.in(language));
-    if (reason.kind == Reason::Kind::Habit) return std::string(kHabit.in(language));
-    if (reason.kind == Reason::Kind::Slip) return std::string(kSlip.in(language));
-    const auto& sentence = reason.trials == 0 ? kExpected : kPlayed;
-    std::string text =
-        fmt::format(fmt::runtime(sentence.in(language)), hundredths(reason.chance), reason.trials);
-    if (!reason.other.empty())
-        text += fmt::format(fmt::runtime(kInstead.in(language)), reason.other,
-                            hundredths(reason.other_chance));
+std::string explanation_text(const Explanation& explanation, engine::Language language) {
+    if (explanation.kind == Explanation::Kind::Forced) return std::string(kForced.in(language));
+    if (explanation.kind == Explanation::Kind::OnTheWay) return std::string(kOnTheWay.in(language));
+    if (explanation.kind == Explanation::Kind::Habit) return std::string(kHabit.in(language));
+    if (explanation.kind == Explanation::Kind::Slip) return std::string(kSlip.in(language));
+    const auto& sentence = explanation.trials == 0 ? kExpected : kPlayed;
+    std::string text = fmt::format(fmt::runtime(sentence.in(language)),
+                                   hundredths(explanation.chance), explanation.trials);
+    if (!explanation.other.empty())
+        text += fmt::format(fmt::runtime(kInstead.in(language)), explanation.other,
+                            hundredths(explanation.other_chance));
     return text;
 }
 

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ai/explanation.h"
+#include "ai/knowledge.h"
+#include "ai/lookahead.h"
+
+namespace levee::ai {
+
+// What a player remembers of a decision, to tell why.
+template <EvaluatorOf Evaluator>
+struct DecisionNotes {
+    using Action = typename Evaluator::Action;
+
+    Explanation::Kind kind = Explanation::Kind::Weighed;
+    std::optional<double> chance;  // of winning
+    std::size_t trials = 0;
+    std::optional<Action> other;
+    double other_chance = 0;
+
+    void weighed(const std::vector<typename Lookahead<Evaluator>::Idea>& ideas) {
+        chance = chance_of(ideas.front().value);
+        if (ideas.size() > 1) instead(ideas[1].action, chance_of(ideas[1].value));
+    }
+    void played(double mean, std::size_t times) {
+        chance = mean;
+        trials = times;
+        other.reset();
+    }
+    void instead(const Action& action, double its_chance) {
+        other = action;
+        other_chance = its_chance;
+    }
+
+    std::string text(const Knowledge<Evaluator>& knowledge, const typename Evaluator::State& s,
+                     engine::Language language) const {
+        Explanation explanation{.kind = kind,
+                                .chance = chance.value_or(0.5),
+                                .trials = trials,
+                                .other = {},
+                                .other_chance = other_chance};
+        if (other)
+            explanation.other =
+                Evaluator::Module::choice(knowledge.rules, s, *other, language).text;
+        return explanation_text(explanation, language);
+    }
+};
+
+}  // namespace levee::ai

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace levee::ai {
+
+// A playing strength that a person can choose; the player and its budget are inside.
+struct Level {
+    std::string key;
+    std::string title;
+    std::string titre;  // the same in French
+    std::string text;   // who should choose it, in a sentence
+    std::string texte;
+};
+
+inline constexpr std::size_t kLevels = 7;
+
+// The same for all games, the weakest first.
+const std::vector<Level>& all_levels();
+
+// Who plays at each level of a game: a player by name and budget.
+using LevelPlayers = std::array<std::string_view, kLevels>;
+
+}  // namespace levee::ai

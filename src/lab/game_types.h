@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ai/game_players_of.h"
+#include "lab/game_list.h"
+#include "lab/simulate.h"
+
+// What players and simulations make of the types of a game. It is slow to compile, so each game has
+// one source file that includes this (game_<name>.cpp), and stands in one list (list.cpp).
+namespace levee::lab {
+
+// `Evaluator` is what the game's players look at (ai/evaluator.h), `Counter` what is counted of a
+// game (engine/tally.h). Of the levels docs/ai.md has how far they are apart.
+template <ai::EvaluatorOf Evaluator, engine::CounterOf Counter>
+constexpr GameTypes game_types(ai::LevelPlayers levels) {
+    using Policy = typename ai::EvaluatorWithDefaults<Evaluator>::Policy;
+    return {{Evaluator::Module::kKey, ai::thinking_players<Evaluator>, levels},
+            simulator_of<Policy, Counter>};
+}
+
+}  // namespace levee::lab
