@@ -5,6 +5,8 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "engine/id_set.h"
+
 namespace levee::engine {
 namespace {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/id_set.h"
 #include "engine/ids.h"
 #include "maps/hex.h"
 
