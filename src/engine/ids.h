@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/id_set.h"
+
 namespace levee::engine {
 
 // A number with a meaning. Two Ids with different tags never convert into each other or into int,

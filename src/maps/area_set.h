@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <type_traits>
 
-#include "engine/id_set.h"
 #include "engine/ids.h"
 
 namespace levee::maps {

@@ -5,8 +5,6 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "engine/id_set.h"
-
 namespace levee::engine {
 namespace {
 

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/id_set.h"
 #include "engine/ids.h"
 #include "maps/area_set.h"
 #include "maps/place.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/id_set.h"
 #include "engine/ids.h"
 #include "maps/hex.h"
 
