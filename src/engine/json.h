@@ -34,7 +34,7 @@
 //   std::map<std::string, T>          an object
 //   std::optional                     the value or null; the member itself must be there
 //   Id                                its name as the Names object spells it, or else its number
-//   IdSet, maps::AreaSet              an array of ids, none twice
+//   IdSet                             an array of ids, none twice
 //
 // A Describe macro takes at most 52 members; larger enums use BOOST_DESCRIBE_ENUM_BEGIN.
 namespace levee::engine::json {
@@ -47,7 +47,7 @@ concept NamesFor = requires(const Names names, const Key id, Key& found, std::st
     { names.kind(id) } -> std::convertible_to<const char*>;  // "hex"
 };
 
-// IdSet and its larger relatives.
+// IdSet of any capacity.
 template <class T>
 concept SetOfIds = requires(T set, const typename T::Member id) {
     { T::kCapacity } -> std::convertible_to<std::size_t>;  // ids are 0 to kCapacity - 1

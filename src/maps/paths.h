@@ -152,30 +152,4 @@ void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach&
     cheapest(grid, from, budget, cost, out, AlwaysContinue{});
 }
 
-// How many steps each hex is from the nearest goal, walking towards it; kUnreachable where no way
-// leads there. passable(from, to) is asked for single steps in the direction of the walk. A way of
-// more than 254 steps counts as 254.
-using StepField = std::array<std::uint8_t, kMaxHexes>;
-
-template <class Passable>
-void steps_to(const HexGrid& grid, const HexSet& goals, Passable passable, StepField& out) {
-    out.fill(kUnreachable);
-    engine::FixedVector<HexId, kMaxHexes> queue;
-    for (const HexId goal : goals) {
-        if (!grid.exists(goal)) continue;
-        out[goal.raw] = 0;
-        queue.push_back(goal);
-    }
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-        const HexId to = queue[next];
-        const int steps = out[to.raw] + 1;
-        for (const Direction d : kDirections) {
-            const HexId from = grid.neighbour(to, d);
-            if (from == kNoHex || out[from.raw] != kUnreachable || !passable(from, to)) continue;
-            out[from.raw] = static_cast<std::uint8_t>(steps < kUnreachable ? steps : 254);
-            queue.push_back(from);
-        }
-    }
-}
-
 }  // namespace levee::maps

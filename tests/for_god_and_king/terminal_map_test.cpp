@@ -47,7 +47,7 @@ std::string drawn(const State& s, SeatId viewer, Language language = kEn) {
 }
 
 TEST(FgfkTerminalMap, LabelsDoNotOverlap) {
-    const AreaLayout layout = lay_out(plan_of(board()));
+    const AreaLayout layout = maps::terminal::lay_out(plan_of(board()));
     ASSERT_EQ(layout.boxes.size(), board().areas.size());
     int at_home = 0;
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
@@ -69,7 +69,7 @@ TEST(FgfkTerminalMap, LabelsDoNotOverlap) {
 }
 
 TEST(FgfkTerminalMap, LabelsLieAsTheTownsDo) {
-    const AreaLayout layout = lay_out(plan_of(board()));
+    const AreaLayout layout = maps::terminal::lay_out(plan_of(board()));
     const auto label = [&](std::string_view key) { return layout.boxes[at(key).raw]; };
     EXPECT_LT(label("NAN").column, label("ANG").column);
     EXPECT_LT(label("NAN").row, label("FON").row);

@@ -7,6 +7,16 @@
 
 namespace levee::maps::testing {
 
+// Every hex that exists.
+inline HexSet all_hexes(const HexGrid& grid) {
+    HexSet all;
+    for (std::size_t i = 0; i < grid.size(); ++i) {
+        const HexId hex{static_cast<std::uint16_t>(i)};
+        if (grid.exists(hex)) all.add(hex);
+    }
+    return all;
+}
+
 // From `low` to below `high`, evenly: rapidcheck would begin with numbers close to `low`, and small
 // maps have no long lines or ways around anything. Failures still shrink.
 template <class T>

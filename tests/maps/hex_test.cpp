@@ -14,6 +14,7 @@
 namespace levee::maps {
 namespace {
 
+using testing::all_hexes;
 using testing::any_direction;
 using testing::any_grid;
 using testing::any_hex;

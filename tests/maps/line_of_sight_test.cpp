@@ -16,6 +16,7 @@
 namespace levee::maps {
 namespace {
 
+using testing::all_hexes;
 using testing::any_grid;
 using testing::any_hex;
 using testing::any_rectangle;

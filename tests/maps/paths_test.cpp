@@ -13,6 +13,7 @@
 namespace levee::maps {
 namespace {
 
+using testing::all_hexes;
 using testing::any_grid;
 using testing::any_hex;
 using testing::evenly;
@@ -183,71 +184,6 @@ RC_GTEST_PROP(PathLaws, PathsCostWhatTheyClaim, ()) {
             paid += terrain(path[i], *d, path[i + 1]);
         }
         RC_ASSERT(paid == reach.cost(goal));
-    }
-}
-
-TEST_F(SmallMap, StepsToTheNearestGoal) {
-    StepField steps;
-    const auto anywhere = [](HexId, HexId) { return true; };
-    steps_to(grid, HexSet::of(hex("0101")) | HexSet::of(hex("0303")), anywhere, steps);
-    EXPECT_EQ(steps[hex("0101").raw], 0);
-    EXPECT_EQ(steps[hex("0303").raw], 0);
-    EXPECT_EQ(steps[hex("0201").raw], 1);
-    EXPECT_EQ(steps[hex("0202").raw], 1);
-    EXPECT_EQ(steps[hex("0103").raw], 2);
-
-    steps_to(grid, HexSet{}, anywhere, steps);
-    EXPECT_EQ(steps[hex("0101").raw], kUnreachable);
-}
-
-TEST_F(SmallMap, StepsAreCountedInTheDirectionOfTheWalk) {
-    StepField steps;
-    // A cliff: down from column 1, never up into it.
-    const auto downhill = [&](HexId from, HexId to) {
-        return grid.column(from) <= grid.column(to);
-    };
-    steps_to(grid, HexSet::of(hex("0301")), downhill, steps);
-    EXPECT_EQ(steps[hex("0101").raw], 2);
-    steps_to(grid, HexSet::of(hex("0101")), downhill, steps);
-    EXPECT_EQ(steps[hex("0103").raw], 2);
-    EXPECT_EQ(steps[hex("0201").raw], kUnreachable);
-}
-
-// A comb of walls makes a way through all of a 40 x 10 map: longer than a byte can count.
-TEST(Steps, AVeryLongWayIsStillAWay) {
-    const HexGrid grid(40, 10, Stagger::EvenDown);
-    const auto comb = [&](HexId from, HexId to) {
-        const int a = grid.column(from);
-        const int b = grid.column(to);
-        if (a == b) return true;
-        const int gate = std::min(a, b) % 2 == 1 ? 10 : 1;
-        return grid.row(from) == gate && grid.row(to) == gate;
-    };
-    StepField steps;
-    steps_to(grid, HexSet::of(grid.at(1, 1)), comb, steps);
-    EXPECT_EQ(steps[grid.at(2, 1).raw], 19);
-    EXPECT_EQ(steps[grid.at(40, 1).raw], 254);
-    for (const HexId hex : all_hexes(grid)) {
-        EXPECT_NE(steps[hex.raw], kUnreachable);
-    }
-}
-
-RC_GTEST_PROP(PathLaws, StepsAgreeWithACheapestWayOfOnes, ()) {
-    const HexGrid grid = any_grid(8);
-    const Terrain terrain = Terrain::any(grid);
-    const auto passable = [&](HexId from, HexId to) {
-        return terrain(from, *grid.direction(from, to), to) >= 0;
-    };
-    const HexId goal = any_hex(grid);
-    StepField steps;
-    steps_to(grid, HexSet::of(goal), passable, steps);
-    Reach reach;
-    for (const HexId start : all_hexes(grid)) {
-        cheapest(
-            grid, start, kMaxBudget,
-            [&](HexId from, Direction, HexId to) { return passable(from, to) ? 1 : -1; }, reach);
-        if (steps[start.raw] <= kMaxBudget) RC_ASSERT(reach.cost(goal) == steps[start.raw]);
-        if (reach.reaches(goal)) RC_ASSERT(steps[start.raw] == reach.cost(goal));
     }
 }
 
