@@ -120,7 +120,7 @@ TEST_F(ProtocolTest, WhyNotAndOdds) {
     EXPECT_EQ(no.at("ok"), true);
     EXPECT_EQ(no.at("legal"), false);
     EXPECT_EQ(no.at("rule"), "2.1");
-    EXPECT_EQ(say({{"cmd", "odds"}, {"action", "attack"}}).at("odds").at("total_weight"), 36);
+    EXPECT_EQ(say({{"cmd", "odds"}, {"action", "attack"}}).at("odds").at("weight"), 36);
     expect_error("{\"cmd\":\"odds\",\"action\":\"wait\"}", "$.action", "no dice follow");
 }
 
