@@ -292,6 +292,7 @@ struct BareRules : private toy::Rules {
     using toy::Rules::chance_action;
     using toy::Rules::legal_actions;
     using toy::Rules::resample;
+    using toy::Rules::side_of;
     using toy::Rules::view;
     using toy::Rules::why_not;
 };

@@ -120,6 +120,7 @@ class Rules {
     Action chance_action(const State&, const Outcome& o) const {
         return {Verb::Roll, o.faces[0], o.faces[1]};
     }
+    SideId side_of(const State&, SeatId seat) const { return {seat.raw}; }
     State view(const State& s, SeatId seat) const {
         State seen = s;
         if (seat != SeatId{1}) seen.guns = Guns::Unknown;
