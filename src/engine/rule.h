@@ -18,6 +18,21 @@ struct Sentence {
     }
 };
 
+// The same of words that are loaded or put together.
+struct Label {
+    std::string en;
+    std::string fr;
+
+    const std::string& in(Language language) const {
+        return language == Language::French ? fr : en;
+    }
+    bool operator==(const Label&) const = default;
+};
+
+inline Label label(const Sentence& sentence) {
+    return {std::string(sentence.en), std::string(sentence.fr)};
+}
+
 // Fills {0} and {1}.
 std::string filled(std::string_view sentence, int a, int b);
 

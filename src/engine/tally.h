@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -15,16 +16,6 @@
 // What is counted of a game by whoever plays thousands of them (src/lab). A game says once what its
 // figures mean, and fills one tally of plain numbers for every game played.
 namespace levee::engine {
-
-// A name for people in both languages.
-struct Label {
-    std::string en;
-    std::string fr;
-
-    const std::string& in(Language language) const {
-        return language == Language::French ? fr : en;
-    }
-};
 
 struct TallySheet {
     struct Item {
@@ -78,32 +69,30 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-// A figure of Tally::counts: a kind of fact, and what it is called. The facts of both sides are
-// counted apart, those of the second side after all of the first.
-template <class Fact>
-struct CountedFact {
-    Fact fact;
-    const char* key;
-    const char* en;
-    const char* fr;
-};
-
-template <class Fact, std::size_t N>
-void add_counts(TallySheet& sheet, const std::array<CountedFact<Fact>, N>& counted) {
-    static_assert(2 * N <= Tally::kCounts);
+// Tally::counts: the facts that the table of a game (engine/facts.h) calls counted, for each side
+// apart, those of the second side after all of the first.
+template <class Book>
+void add_counts(TallySheet& sheet, const Book& book) {
     for (int side = 0; side < 2; ++side)
-        for (const auto& [fact, key, en, fr] : counted)
+        book.for_each_counted([&](const auto& row) {
             sheet.counts.push_back(
-                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + row.counted.key,
+                 label(row.counted.title), side});
+        });
 }
 
 // One more, if it is one of those that are counted.
-template <class Fact, std::size_t N>
-void count(Tally& tally, const std::array<CountedFact<Fact>, N>& counted, Fact fact,
-           std::size_t side) {
-    const auto found = std::ranges::find(counted, fact, &CountedFact<Fact>::fact);
-    if (found == counted.end()) return;
-    tally.counts[side * N + static_cast<std::size_t>(found - counted.begin())] += 1;
+template <class Book, class Fact>
+void count(Tally& tally, const Book& book, Fact fact, std::size_t side) {
+    if (book.row(fact).counted.key == nullptr) return;
+    std::size_t place = 0;
+    std::size_t all = 0;
+    book.for_each_counted([&](const auto& row) {
+        place += row.fact < fact ? 1U : 0U;
+        ++all;
+    });
+    assert(2 * all <= Tally::kCounts && "more facts are counted than a tally has room for");
+    tally.counts[side * all + place] += 1;
 }
 
 // A kind of dice or draws, by the rule that asks for them.

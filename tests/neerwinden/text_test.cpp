@@ -373,7 +373,7 @@ TEST(TextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
     EXPECT_EQ(text.kind, "lost_step");
     EXPECT_EQ(text.rule, "6.3");
     EXPECT_EQ(boost::json::serialize(text.facts),
-              R"({"side":"french","unit":"AU-GRUB","a":1,"b":0})");
+              R"({"side":"french","unit":"AU-GRUB","strength":1})");
 }
 
 TEST(TextOfEvents, ASecretHasAnOwner) {

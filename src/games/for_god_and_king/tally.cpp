@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -18,21 +19,6 @@ using engine::TallySheet;
 std::size_t combat_place(std::size_t force) { return force; }
 std::size_t desertion_place(std::size_t force) { return kForces + force; }
 static_assert(2 * kForces <= Tally::kLosses);
-
-using CountedFact = engine::CountedFact<Fact>;
-constexpr std::array kCounted{
-    CountedFact{Fact::CombatBegan, "combats", "Combats begun", "Combats engagés"},
-    CountedFact{Fact::Retreated, "retreats", "Retreats", "Retraites"},
-    CountedFact{Fact::Eliminated, "eliminated", "Stacks eliminated", "Piles éliminées"},
-    CountedFact{Fact::MarchTried, "marches", "Marches to the guns tried",
-                "Marches au canon tentées"},
-    CountedFact{Fact::EventPlayed, "events", "Events played", "Événements joués"},
-    CountedFact{Fact::InitiativeWon, "initiative", "Initiative won", "Initiative gagnée"},
-    CountedFact{Fact::Wounded, "wounded", "Generals wounded", "Généraux blessés"},
-    CountedFact{Fact::Killed, "killed", "Generals killed", "Généraux tués"},
-    CountedFact{Fact::Captured, "captured", "Generals captured", "Généraux capturés"},
-    CountedFact{Fact::Guillotined, "guillotined", "Generals guillotined", "Généraux guillotinés"},
-};
 
 using engine::RollKind;
 // Kinds of dice and draws by the rule that asks for them; the last takes all others.
@@ -74,7 +60,7 @@ TallySheet Counter::sheet(const Rules& rules) {
         desertion.items.push_back({card.key, {card.name[0], card.name[1]}, side});
     }
     sheet.losses = {std::move(combat), std::move(desertion)};
-    engine::add_counts(sheet, kCounted);
+    engine::add_counts(sheet, fact_book());
     for (const AreaId area : towns_of(b))
         sheet.objectives.push_back({b.card(area).key, {b.card(area).name, b.card(area).name}});
     engine::add_rolls(sheet, kRollKinds);
@@ -120,7 +106,7 @@ void Counter::observe(const State& s, const Reports& reports) {
             deserted[index(report.force)] =
                 static_cast<std::uint8_t>(deserted[index(report.force)] + report.a);
         else
-            engine::count(tally_, kCounted, report.fact, index(report.side));
+            engine::count(tally_, fact_book(), report.fact, index(report.side));
     }
     // Whole stacks vanish without a figure in any report, so the map is asked.
     for (std::size_t f = 0; f < kForces; ++f) {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
 
 namespace levee::neerwinden {
@@ -22,23 +23,6 @@ std::size_t arm_place(Side side, Arm arm) {
 }
 std::size_t formation_place(FormationId f) { return 2 * kArms + f.raw; }
 static_assert(2 * kArms + kFormations <= Tally::kLosses && kStarHexes <= Tally::kObjectives);
-
-using CountedFact = engine::CountedFact<Fact>;
-constexpr std::array kCounted{
-    CountedFact{Fact::FireOpened, "fires", "Fires", "Tirs"},
-    CountedFact{Fact::AssaultDeclared, "assaults", "Assaults", "Assauts"},
-    CountedFact{Fact::Charged, "charges", "Charges", "Charges"},
-    CountedFact{Fact::Disorganised, "disorganised", "Levels of order lost",
-                "Niveaux d'ordre perdus"},
-    CountedFact{Fact::Rallied, "rallies", "Rallies", "Ralliements"},
-    CountedFact{Fact::LeftMap, "left-map", "Units fled off the map",
-                "Unités en fuite hors de la carte"},
-    CountedFact{Fact::Destroyed, "destroyed", "Units destroyed", "Unités détruites"},
-    CountedFact{Fact::CommanderLost, "commanders", "Commanders lost", "Chefs perdus"},
-    CountedFact{Fact::OrderChanged, "orders", "Orders changed", "Ordres changés"},
-    CountedFact{Fact::Demoralised, "demoralised", "Formations demoralised",
-                "Formations démoralisées"},
-};
 
 using engine::RollKind;
 // Kinds of dice by the rule that asks for them.
@@ -105,7 +89,7 @@ TallySheet Counter::sheet(const Rules& rules) {
         formations.items.push_back(
             {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
     sheet.losses = {std::move(arms), std::move(formations)};
-    engine::add_counts(sheet, kCounted);
+    engine::add_counts(sheet, fact_book());
     for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
         const std::string name = star_name(b, i);
         sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
@@ -165,7 +149,7 @@ void Counter::observe(const State& s, const Events& events) {
         } else if (event.fact == Fact::ControlTaken) {
             tally_.changes[board_.star_index[event.hex.raw]] += 1;
         } else {
-            engine::count(tally_, kCounted, event.fact, index(event.side));
+            engine::count(tally_, fact_book(), event.fact, index(event.side));
         }
     }
 }
