@@ -42,9 +42,14 @@ class WorkerOf final : public Worker {
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const engine::GameOf<Module>& game, const Policy& policy, const State& start,
-             const Contest& contest)
-        : game_(game), policy_(policy), rules_(game.rules()), start_(start), contest_(contest) {}
+    WorkerOf(const engine::GameOf<Module>& game, const Policy& policy,
+             const engine::TallySheet& sheet, const State& start, const Contest& contest)
+        : game_(game),
+          policy_(policy),
+          rules_(game.rules()),
+          sheet_(sheet),
+          start_(start),
+          contest_(contest) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
@@ -56,7 +61,7 @@ class WorkerOf final : public Worker {
 
         engine::Random dice(row.seed);
         State state = start_;
-        Counter counter(rules_, state);
+        Counter counter(rules_, sheet_, state);
         for (auto actor = rules_.actor(state); !actor.is_over(); actor = rules_.actor(state)) {
             if (++row.decisions > engine::kLongestGame) return wrong(number, "it does not end");
             events_.clear();
@@ -75,8 +80,7 @@ class WorkerOf final : public Worker {
             counter.observe(state, events_);
         }
         counter.finish(state);
-        row.tally = counter.tally();
-        carry_on(row.tally);
+        row.tally = std::move(counter.tally());
         const std::uint8_t seat_of_a = swapped ? 1 : 0;
         row.side_of_a = seat_of_a == row.tally.first_seat ? 0 : 1;
         return row;
@@ -91,18 +95,8 @@ class WorkerOf final : public Worker {
         const auto action = rules_.chance_action(state, dice.answer(chance));
         rules_.apply(state, action, &events_);
         counter.observe(state, events_);
-        counter.tally().rolls[kind] += 1;
-        if (contest_.luck)
-            counter.tally().luck[kind] += static_cast<std::int32_t>(
-                std::lround(1000 * (Counter::standing(rules_, state) - expected)));
-    }
-
-    // What an early end left as it was stays so in the turns that were not played.
-    static void carry_on(engine::Tally& tally) {
-        for (std::size_t turn = tally.turns; turn < engine::Tally::kTurns; ++turn) {
-            tally.lead_after[turn] = tally.lead;
-            for (auto& owners : tally.owner_after) owners[turn] = owners[tally.turns - 1U];
-        }
+        const double gained = contest_.luck ? Counter::standing(rules_, state) - expected : 0;
+        counter.tally().add_roll(kind, static_cast<std::int32_t>(std::lround(1000 * gained)));
     }
 
     // Dice, player a and player b have each a stream of their own, so that a player who thinks
@@ -128,6 +122,7 @@ class WorkerOf final : public Worker {
     const engine::GameOf<Module>& game_;
     const Policy& policy_;
     const Rules& rules_;
+    const engine::TallySheet& sheet_;
     const State start_;
     const Contest contest_;
     typename Rules::Events events_;
@@ -149,7 +144,7 @@ class SimulatorOf final : public Simulator {
             const auto made = player(game_, policy_, level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(game_, policy_, start_, contest);
+        return std::make_unique<WorkerOf<Policy, Counter>>(game_, policy_, sheet_, start_, contest);
     }
 
  private:
