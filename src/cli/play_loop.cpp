@@ -81,8 +81,7 @@ void PlayLoop::greet() {
     if (const auto record = match_.record(); !mistake(record)) {
         const auto& key = std::get<engine::Record>(record).scenario;
         for (const auto& one : game_.scenarios())
-            if (one.key == key)
-                scenario = language == engine::Language::French ? one.titre : one.title;
+            if (one.key == key) scenario = one.title.in(language);
     }
     say(words::kGreeting, game_.title(), scenario);
     for (const auto seat : seats()) say(words::kSeat, name(seat), player(seat));

@@ -75,13 +75,14 @@ object odds_json(const engine::Odds& odds) {
 object game_json(const engine::Game& game) {
     array scenarios;
     for (const auto& one : game.scenarios())
-        scenarios.push_back(object{{"key", one.key}, {"title", one.title}, {"titre", one.titre}});
+        scenarios.push_back(
+            object{{"key", one.key}, {"title", one.title.en}, {"titre", one.title.fr}});
     array options;
     for (const auto& one : game.options()) {
         array values;
         for (const auto& text : one.values) values.push_back(boost::json::string(text));
         options.push_back(
-            object{{"key", one.key}, {"values", std::move(values)}, {"text", one.text}});
+            object{{"key", one.key}, {"values", std::move(values)}, {"text", one.text.en}});
     }
     return {{"key", game.key()},
             {"title", game.title()},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
@@ -68,16 +69,6 @@ namespace detail {
 
 inline std::string figure_text(const boost::json::value& value) {
     return value.is_int64() ? std::to_string(value.get_int64()) : std::string("?");
-}
-
-// Calls visit(slot) for every slot of a pattern, without its preposition or sign.
-template <class Visit>
-constexpr void for_each_slot(std::string_view pattern, Visit visit) {
-    for (std::size_t at = pattern.find('{'); at != std::string_view::npos;
-         at = pattern.find('{', at + 1)) {
-        const std::string_view slot = pattern.substr(at + 1, pattern.find('}', at) - at - 1);
-        visit(wording::plain_slot(slot));
-    }
 }
 
 }  // namespace detail
@@ -194,19 +185,14 @@ constexpr bool in_order_of_facts(const Rows& rows, Fact last) {
 // For static_assert: every slot of a fact's sentences is one of `slots` or a member of its row.
 template <class Rows, class Variants, class... Slots>
 constexpr bool slots_are_known(const Rows& rows, const Variants& variants, const Slots&... slots) {
-    bool known = true;
-    const auto check = [&](const Sentence& sentence, const auto& row) {
-        for (const std::string_view pattern : {sentence.en, sentence.fr})
-            detail::for_each_slot(pattern, [&](std::string_view name) {
-                bool found = (wording::has_slot(slots, name) || ...);
-                for (const auto& member : row.members) found = found || member.name == name;
-                known = known && found;
-            });
+    const auto known = [&](const Sentence& sentence, const auto& row) {
+        return wording::slots_are_known(sentence, slots..., row.members);
     };
-    for (const auto& row : rows) check(row.sentence, row);
-    for (const auto& variant : variants)
-        check(variant.sentence, rows[static_cast<std::size_t>(variant.fact)]);
-    return known;
+    return std::all_of(rows.begin(), rows.end(),
+                       [&](const auto& row) { return known(row.sentence, row); }) &&
+           std::all_of(variants.begin(), variants.end(), [&](const auto& variant) {
+               return known(variant.sentence, rows[static_cast<std::size_t>(variant.fact)]);
+           });
 }
 
 // How a value of the state is spelled as JSON, and nothing for an id of nobody.

@@ -13,15 +13,13 @@ namespace levee::engine {
 
 struct ScenarioInfo {
     std::string key;
-    std::string title;
-    std::string titre;  // the same in French
+    Label title;
 };
 
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
-    std::string text;
-    std::string texte{};  // the same in French
+    Label text;
 };
 
 // The number of action sequences of this length; of them, how many ended in a roll, how many in a

@@ -41,6 +41,19 @@ constexpr bool has_slot(const Slots& slots, std::string_view name) {
                        [&](const auto& slot) { return slot.name == name; });
 }
 
+// For static_assert: every slot of the sentence is one of these lists of things with names.
+template <class... Slots>
+constexpr bool slots_are_known(const Sentence& sentence, const Slots&... slots) {
+    for (const std::string_view pattern : {sentence.en, sentence.fr})
+        for (std::size_t at = pattern.find('{'); at != std::string_view::npos;
+             at = pattern.find('{', at + 1)) {
+            const std::size_t end = pattern.find('}', at);
+            const std::string_view slot = plain_slot(pattern.substr(at + 1, end - at - 1));
+            if (!(has_slot(slots, slot) || ...)) return false;
+        }
+    return true;
+}
+
 template <class Slots, class Context>
 std::optional<std::string> slot_text(const Slots& slots, std::string_view name,
                                      const Context& context, Language language) {

@@ -61,14 +61,14 @@ json::object info_of(const engine::Game& game, Language language) {
     const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
-        scenarios.push_back(json::object{
-            {"key", one.key}, {"title", french ? one.titre : one.title}, {"text", ""}});
+        scenarios.push_back(
+            json::object{{"key", one.key}, {"title", one.title.in(language)}, {"text", ""}});
     json::array options;
     for (const auto& one : game.options())
         options.push_back(
             json::object{{"key", one.key},
                          {"values", json::array(one.values.begin(), one.values.end())},
-                         {"text", french && !one.texte.empty() ? one.texte : one.text}});
+                         {"text", one.text.in(language)}});
     json::array seats;
     if (const auto table = game.open({}); mistake(table) == nullptr)
         for (int i = 0; i < game.seats(); ++i)

@@ -460,7 +460,7 @@ TEST(Entry, ScenarioAndOptionsAreChecked) {
     EXPECT_EQ(game().key(), "neerwinden");
     ASSERT_EQ(game().scenarios().size(), 2U);
     EXPECT_EQ(game().scenarios()[1].key, "what-if");
-    EXPECT_EQ(game().scenarios()[1].titre, "Neerwinden avec d'Harville");
+    EXPECT_EQ(game().scenarios()[1].title.fr, "Neerwinden avec d'Harville");
     EXPECT_EQ(opened({}), "opened");
     EXPECT_EQ(opened({"what-if", {{"bidding", "on"}, {"secret-orders", "on"}, {"set-up", "free"}}}),
               "opened");

@@ -144,8 +144,7 @@ void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
         rectangle(svg, box, "fill=\"#f7efda\" stroke=\"#3b2d1d\" stroke-width=\"1\"");
         text(svg, {box.x + kTurnWidth / 2, y + 23}, std::to_string(i + 1),
              "font-size=\"20\" font-family=\"" + std::string(kFigures) + "\"");
-        text(svg, {box.x + kTurnWidth / 2, y + 40},
-             sheet.board().scenario.months[i][language == Language::French ? 1 : 0],
+        text(svg, {box.x + kTurnWidth / 2, y + 40}, sheet.board().scenario.months[i].in(language),
              "font-size=\"13\"");
         svg << "</g>\n";
     }

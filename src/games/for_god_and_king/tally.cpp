@@ -64,8 +64,8 @@ TallySheet Counter::sheet(const Rules& rules) {
     for (std::size_t f = 0; f < kForces; ++f) {
         const ForceCard& card = b.forces[f];
         const int side = static_cast<int>(index(side_of(static_cast<Force>(f))));
-        combat.items.push_back({card.key, {card.name[0], card.name[1]}, side});
-        desertion.items.push_back({card.key, {card.name[0], card.name[1]}, side});
+        combat.items.push_back({card.key, card.name, side});
+        desertion.items.push_back({card.key, card.name, side});
     }
     sheet.losses = {std::move(combat), std::move(desertion)};
     engine::add_counts(sheet, fact_book());

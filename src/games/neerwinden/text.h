@@ -44,9 +44,8 @@ std::optional<engine::Ending> ending(const State& s, Language language);
 // "French"; "Player 1" as long as the camps are not settled (8.6).
 std::string seat_name(const State& s, SeatId seat, Language language);
 SeatId seat_of(const State& s, Side side);
-
-// The title of a scenario in French; the English one is data.
-std::string french_title(const Scenario& scenario);
+// 8.6: before that the seats have no side.
+bool camps_settled(const State& s);
 
 // What a sentence is about, whether it tells, asks or offers.
 struct Subject {
