@@ -29,10 +29,6 @@ struct Label {
     bool operator==(const Label&) const = default;
 };
 
-inline Label label(const Sentence& sentence) {
-    return {std::string(sentence.en), std::string(sentence.fr)};
-}
-
 // Fills {0} and {1}.
 std::string filled(std::string_view sentence, int a, int b);
 

@@ -13,6 +13,7 @@
 
 #include "engine/rule.h"
 #include "engine/rules.h"
+#include "engine/wording.h"
 
 // What is counted of a game by whoever plays thousands of them (src/lab). A game says once what its
 // figures mean, and fills one tally of plain numbers for every game played.
@@ -85,7 +86,7 @@ void add_counts(TallySheet& sheet, const Book& book) {
         book.for_each_counted([&](const auto& row) {
             sheet.counts.push_back(
                 {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + row.counted.key,
-                 label(row.counted.title), side});
+                 wording::label(row.counted.title), side});
         });
 }
 
@@ -148,7 +149,7 @@ struct RollKind {
 
 template <std::size_t N>
 void add_rolls(TallySheet& sheet, const std::array<RollKind, N>& kinds) {
-    for (const auto& kind : kinds) sheet.rolls.push_back({kind.key, label(kind.title)});
+    for (const auto& kind : kinds) sheet.rolls.push_back({kind.key, wording::label(kind.title)});
 }
 
 // Its place in the list; `others` for a rule that is not in it.

@@ -20,6 +20,10 @@ using Lookup = std::function<std::string(std::string_view slot)>;
 std::string say(const Sentence& sentence, Language language, const Lookup& lookup);
 std::string say(const Sentence& sentence, Language language);
 
+inline Label label(const Sentence& sentence) {
+    return {std::string(sentence.en), std::string(sentence.fr)};
+}
+
 // The name of a slot without what say() puts before it: "unit" of "de unit".
 constexpr std::string_view plain_slot(std::string_view slot) {
     for (const std::string_view before : {"de ", "à ", "+"})

@@ -433,8 +433,7 @@ TEST(FgfkTextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
               R"({"side":"vendeen","force":"anjou","area":"CHO","points":2})");
     const auto killed =
         event_text(board(), State{}, {.fact = Fact::Killed, .general = general("dElbee")}, kEn);
-    EXPECT_EQ(boost::json::serialize(killed.facts),
-              R"({"side":"republican","general":"dElbee"})");
+    EXPECT_EQ(boost::json::serialize(killed.facts), R"({"side":"republican","general":"dElbee"})");
 }
 
 TEST(FgfkTextOfEvents, ASecretHasAnOwner) {
