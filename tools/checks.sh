@@ -34,6 +34,11 @@ text() {
     tools/check-text
 }
 
+# TypeScript and CSS as web/biome.json has them.
+page_style() {
+    web lint format:check
+}
+
 # Every numbered case of every playable game has code that enforces it and a test.
 coverage() {
     build/release/bin/levee rules --coverage --check

@@ -32,7 +32,4 @@ const named = Object.fromEntries(
 await cp(new URL('src/icon.svg', import.meta.url), new URL('icon.svg', out));
 // The last to be written: whoever embeds the page waits for this file (cmake/layers.cmake).
 const page = await readFile(new URL('src/index.html', import.meta.url), 'utf8');
-await writeFile(
-  new URL('index.html', out),
-  page.replace('/app.js', named['src/main.tsx']).replace('/style.css', named['src/style.css']),
-);
+await writeFile(new URL('index.html', out), page.replace('/app.js', named['src/main.tsx']).replace('/style.css', named['src/style.css']));

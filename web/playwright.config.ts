@@ -9,16 +9,16 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env['CI'] ? [['list']] : [['line']],
+  reporter: process.env.CI ? [['list']] : [['line']],
   use: {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     // A trace copies the whole board at every step: only when it is asked for.
-    trace: process.env['TRACE'] ? 'on' : 'off',
+    trace: process.env.TRACE ? 'on' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -181,8 +181,13 @@ void add_studying(CLI::App& app, Commands& c) {
 
     auto* rules = c.add(app, "rules", "Read the rules of play, or see what covers them", c.rules);
     rules->add_option("GAME", c.rules.game,
-                      "A game of `levee games`; with --coverage none: all that can be played");
-    rules->add_option("CASE", c.rules.section, "A case or a chapter, such as 6.2.2 or 6");
+                      "A game of `levee games`, or a ruling such as N-47; with --coverage or "
+                      "--search none: all games");
+    rules->add_option("CASE", c.rules.section,
+                      "A case, a chapter or a ruling, such as 6.2.2, 6 or N-47");
+    rules->add_option("--search", c.rules.search, "Cases and rulings with all of these words")
+        ->type_name("WORD...");
+    add_language(rules, c.rules.language);
     rules->add_flag("--coverage", c.rules.coverage, "The code and the tests that cite each case");
     rules->add_flag("--check", c.rules.check,
                     "With --coverage: exit 1 if a case has no code that enforces it or no test");
@@ -193,7 +198,7 @@ void add_studying(CLI::App& app, Commands& c) {
     add_json(rules, c.rules.json);
 
     auto* map = c.add(app, "map", "Draw the map", c.map);
-    add_game(map, c.map.choice);
+    add_setup(map, c.map.choice);
     map->add_option("-o,--output", c.map.output, "SVG file to write; - for standard output")
         ->type_name("FILE")
         ->required();

@@ -12,7 +12,7 @@
 
 namespace levee::cli {
 
-// One struct and one function per command; the function is in the file of the same name and
+// One struct and one function per command; the function is in the file that is named after it and
 // returns an Exit.
 
 // What every command that opens a game understands.
@@ -132,14 +132,17 @@ struct TrainCommand {
 int run(const TrainCommand& command, Console& console);
 
 struct RulesCommand {
-    std::string game;     // empty: with `coverage`, all that can be played
-    std::string section;  // "6.2.2", or empty: all of it
-    std::string source;   // folder of the sources, or empty: found from the current one upwards
+    std::string game;                 // empty: with `coverage` or `search` all; or a ruling, "N-47"
+    std::string section;              // "6.2.2", "N-47", or empty: all of it
+    std::vector<std::string> search;  // words, or none
+    engine::Language language{};
+    std::string source;  // folder of the sources, or empty: found from the current one upwards
     bool coverage = false;
     bool check = false;
     bool json = false;
 };
 int run(const RulesCommand& command, Console& console);
+int cover(const RulesCommand& command, Console& console);
 
 struct SimCommand {
     GameChoice choice;

@@ -9,9 +9,12 @@
 namespace levee::cli {
 
 int run(const MapCommand& command, Console& console) {
-    const auto game = open_game(command.choice.game, command.choice.data, console.games);
-    if (const auto* wrong = mistake(game)) return refuse(console, *wrong);
-    const auto svg = std::get<std::unique_ptr<engine::Game>>(game)->svg(command.language);
+    const auto opened = open(command.choice, console);
+    if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
+    const auto& [game, setup] = std::get<Opened>(opened);
+    const auto drawn = game->svg(setup, command.language);
+    if (const auto* wrong = mistake(drawn)) return refuse(console, *wrong);
+    const auto& svg = std::get<std::string>(drawn);
     if (command.output == "-") {
         console.out << svg;
         return kOk;

@@ -97,7 +97,10 @@ int run(const MatchCommand& command, Console& console) {
     const auto opened = open(command.choice, console);
     if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
     const auto& [game, setup] = std::get<Opened>(opened);
-    if (game->seats() != 2) return refuse(console, {"GAME", "a match needs a game of two seats"});
+    const auto chairs = game->seats(setup);
+    if (const auto* wrong = mistake(chairs)) return refuse(console, *wrong);
+    if (std::get<std::vector<engine::SeatInfo>>(chairs).size() != 2)
+        return refuse(console, {"GAME", "a match needs a game of two seats"});
     if (!command.sprt.empty() && command.sprt.size() != 2)
         return refuse(console, {"--sprt", "two numbers: the Elo to reject and the Elo to accept"});
     lab::MatchPlan plan{.setup = setup,

@@ -25,35 +25,6 @@ int refuse(const Console& console, const Mistake& wrong) {
     return kUsage;
 }
 
-Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
-                               const std::map<std::string, std::string>& options) {
-    const auto scenarios = game.scenarios();
-    std::vector<std::string> keys(scenarios.size());
-    std::ranges::transform(scenarios, keys.begin(), &engine::ScenarioInfo::key);
-    if (scenario.empty() && !keys.empty()) scenario = keys.front();
-    if (std::ranges::find(keys, scenario) == keys.end())
-        return Mistake{"scenario", fmt::format("there is no scenario '{}' in {}; there are: {}",
-                                               shown(scenario), game.title(), listed(keys))};
-    engine::Setup setup{std::move(scenario), {}};
-    const auto known = game.options();
-    for (const auto& option : known)
-        if (!option.values.empty()) setup.options[option.key] = option.values.front();
-    for (const auto& [key, value] : options) {
-        const auto option = std::ranges::find(known, key, &engine::OptionInfo::key);
-        if (option == known.end()) {
-            std::vector<std::string> names(known.size());
-            std::ranges::transform(known, names.begin(), &engine::OptionInfo::key);
-            return Mistake{"options", fmt::format("there is no option '{}' in {}; there are: {}",
-                                                  shown(key), game.title(), listed(names))};
-        }
-        if (std::ranges::find(option->values, value) == option->values.end())
-            return Mistake{"options." + key, fmt::format("'{}' is no choice; there are: {}",
-                                                         shown(value), listed(option->values))};
-        setup.options[key] = value;
-    }
-    return setup;
-}
-
 Result<std::unique_ptr<engine::Game>> open_game(const std::string& key, const std::string& data,
                                                 std::span<const games::GameEntry> games,
                                                 const std::vector<std::string>& changes) {
@@ -86,7 +57,7 @@ Result<Opened> open(const GameChoice& choice, const Console& console) {
             return Mistake{"--option",
                            fmt::format("'{}' is given twice", shown(text.substr(0, equals)))};
     }
-    auto setup = complete(*loaded, choice.scenario, options);
+    auto setup = completed(*loaded, {choice.scenario, options});
     if (auto* wrong = std::get_if<Mistake>(&setup)) return std::move(*wrong);
     return Opened{std::move(loaded), std::get<engine::Setup>(std::move(setup))};
 }

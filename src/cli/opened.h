@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "engine/game.h"
+#include "engine/setup.h"
 #include "engine/shown.h"
 #include "engine/table.h"
 
@@ -21,11 +22,6 @@ engine::Result<Opened> open(const GameChoice& choice, const Console& console);
 engine::Result<std::unique_ptr<engine::Game>> open_game(
     const std::string& key, const std::string& data, std::span<const games::GameEntry> games,
     const std::vector<std::string>& changes = {});
-
-// Fills what was not named with the first scenario and the default of each option; an unknown name
-// is a mistake that lists the known ones.
-engine::Result<engine::Setup> complete(const engine::Game& game, std::string scenario,
-                                       const std::map<std::string, std::string>& options);
 
 // Says it on `err` and returns the code for bad input.
 int refuse(const Console& console, const engine::Mistake& wrong);

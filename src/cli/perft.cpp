@@ -38,7 +38,7 @@ int compare(const PerftCommand& command, const engine::Game& game, Console& cons
             if (line.counts.depth > kDeepest)
                 return refuse(console, {fmt::format("{}:{}", command.file, line.number),
                                         fmt::format("a depth is 1 to {}", kDeepest)});
-            if (const auto setup = complete(game, position.setup.scenario, position.setup.options);
+            if (const auto setup = completed(game, position.setup);
                 const auto* wrong = mistake(setup))
                 return refuse(console,
                               {fmt::format("{}:{}", command.file, line.number), wrong->what});

@@ -8,31 +8,32 @@
 
 #include "ai/opponent.h"
 #include "cli/commands.h"
-#include "cli/match.h"
 #include "cli/opened.h"
 #include "cli/play_loop.h"
 #include "cli/play_words.h"
 #include "cli/record_file.h"
+#include "engine/session.h"
 
 namespace levee::cli {
 
 using engine::CommittedDice;
 using engine::Mistake;
 using engine::Result;
+using engine::Session;
 
 namespace {
 
 // What is wrong with the list of players, if anything.
 std::optional<Mistake> check_players(const std::vector<std::string>& seats,
-                                     const engine::Game& game) {
+                                     const engine::Game& game, std::size_t wanted) {
     for (const auto& seat : seats)
         if (seat != kHumanSeat)
             if (const auto made = ai::opponent(game, seat, 0); mistake(made))
                 return Mistake{"--seats", fmt::format("'{}' is neither human nor a player: {}",
                                                       shown(seat), mistake(made)->what)};
-    if (seats.size() != static_cast<std::size_t>(game.seats()))
-        return Mistake{"--seats", fmt::format("{} has {} seats, {} are named", game.title(),
-                                              game.seats(), seats.size())};
+    if (seats.size() != wanted)
+        return Mistake{"--seats", fmt::format("{} has {} seats, {} are named", game.title(), wanted,
+                                              seats.size())};
     return {};
 }
 
@@ -49,20 +50,21 @@ std::uint64_t seed_from(const CommittedDice& dice) {
     return std::strtoull(dice.commitment().substr(0, 16).c_str(), nullptr, 16);
 }
 
-int play(const engine::Game& game, Match match, const PlayCommand& command,
+int play(const engine::Game& game, Session session, const PlayCommand& command,
          std::vector<std::string> seats, Console& console) {
     if (!command.seats.empty()) seats = command.seats;
-    if (seats.empty()) seats.assign(static_cast<std::size_t>(game.seats()), kHumanSeat);
-    if (const auto wrong = check_players(seats, game)) return refuse(console, *wrong);
-    if (!match.dice()) {
-        const auto dice = dice_of_seed(command.seed);
+    const auto wanted = static_cast<std::size_t>(session.table().seats());
+    if (seats.empty()) seats.assign(wanted, kHumanSeat);
+    if (const auto wrong = check_players(seats, game, wanted)) return refuse(console, *wrong);
+    if (!session.dice()) {
+        const auto dice = engine::dice_of_seed(command.seed);
         if (const auto* wrong = mistake(dice)) return refuse(console, *wrong);
-        match.use(std::get<CommittedDice>(dice));
+        session.use(std::get<CommittedDice>(dice));
         if (!command.load.empty()) console.out << words::kNewDice.in(command.language) << '\n';
     }
-    if (command.load.empty()) match.name_seats(seats, console.now ? console.now() : "");
-    PlayLoop::Settings settings{command.language, seats, seed_from(*match.dice()), command.load};
-    return PlayLoop(game, std::move(match), std::move(settings), console).run();
+    if (command.load.empty()) session.name_seats(seats, console.now ? console.now() : "");
+    PlayLoop::Settings settings{command.language, seats, seed_from(*session.dice()), command.load};
+    return PlayLoop(game, std::move(session), std::move(settings), console).run();
 }
 
 int play_loaded(const PlayCommand& command, Console& console) {
@@ -79,9 +81,9 @@ int play_loaded(const PlayCommand& command, Console& console) {
     const auto game = open_game(choice.game, choice.data, console.games);
     if (const auto* wrong = mistake(game)) return refuse(console, *wrong);
     const auto& rules = *std::get<std::unique_ptr<engine::Game>>(game);
-    auto match = Match::resume(rules, record);
-    if (const auto* wrong = mistake(match)) return refuse(console, {command.load, wrong->text()});
-    return play(rules, std::get<Match>(std::move(match)), command, seats_of(record, rules),
+    auto session = Session::resume(rules, record);
+    if (const auto* wrong = mistake(session)) return refuse(console, {command.load, wrong->text()});
+    return play(rules, std::get<Session>(std::move(session)), command, seats_of(record, rules),
                 console);
 }
 
@@ -92,9 +94,9 @@ int run(const PlayCommand& command, Console& console) {
     auto opened = open(command.choice, console);
     if (const auto* wrong = mistake(opened)) return refuse(console, *wrong);
     const auto& [game, setup] = std::get<Opened>(opened);
-    auto match = Match::open(*game, setup);
-    if (const auto* wrong = mistake(match)) return refuse(console, *wrong);
-    return play(*game, std::get<Match>(std::move(match)), command, {}, console);
+    auto session = Session::open(*game, setup);
+    if (const auto* wrong = mistake(session)) return refuse(console, *wrong);
+    return play(*game, std::get<Session>(std::move(session)), command, {}, console);
 }
 
 }  // namespace levee::cli

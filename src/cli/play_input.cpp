@@ -93,7 +93,7 @@ std::optional<PlayLoop::After> PlayLoop::obey_word(std::string_view word, std::s
 }
 
 PlayLoop::After PlayLoop::decide(std::string_view notation, SeatId seat) {
-    if (!play(notation, seat, true)) return After::AskAgain;
+    if (!play(notation)) return After::AskAgain;
     tell(seat);
     return After::Decided;
 }
@@ -144,22 +144,21 @@ void PlayLoop::show_assessment(SeatId seat) {
 }
 
 PlayLoop::After PlayLoop::undo(SeatId seat) {
-    const auto own = std::find_if(taken_.rbegin(), taken_.rend(),
-                                  [](const Taken& one) { return one.own_decision; });
-    if (own == taken_.rend()) {
-        say(words::kNothingToUndo);
+    const auto left = session_.undo_for(undoing(seat));
+    if (!left) {
+        engine::SeatSet all;
+        for (const auto one : seats()) all.add(one);
+        // To take back somebody else's decision would be to look into it.
+        if (const auto theirs = session_.undo_for(all))
+            say(words::kOthersDecision, name(session_.entries()[*theirs].line.by.seat));
+        else
+            say(words::kNothingToUndo);
         return After::AskAgain;
     }
-    // To take back somebody else's decision would be to look into it.
-    if (own->by != seat && secrets()) {
-        say(words::kOthersDecision, name(own->by));
-        return After::AskAgain;
-    }
-    say(words::kUndone, own->notation);
-    log_.resize(own->events);
+    say(words::kUndone, session_.entries()[*left].line.notation);
+    session_.cut(*left);
+    std::erase_if(log_, [&](const Told& told) { return told.n > *left; });
     for (auto& count : read_) count = std::min(count, log_.size());
-    match_.restore(std::move(own->before));
-    taken_.erase(own.base() - 1, taken_.end());
     drawn_for_.reset();
     return After::Decided;
 }
@@ -168,8 +167,9 @@ void PlayLoop::show_log(std::string_view count, SeatId seat) {
     constexpr std::size_t kUsual = 20;
     const auto wanted = as_number(count).value_or(kUsual);
     std::vector<std::string> lines;
-    for (auto event = log_.rbegin(); event != log_.rend() && lines.size() < wanted; ++event)
-        if (may_read(*event, seat)) lines.push_back(line_of(*event));
+    for (auto told = log_.rbegin(); told != log_.rend() && lines.size() < wanted; ++told)
+        if (told->event.may_be_read_by(seat))
+            lines.push_back(line_of(told->event, settings_.language));
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)
         console_.out << "  " << *line << '\n';
 }
@@ -185,7 +185,7 @@ void PlayLoop::save(std::string_view file) {
         say(words::kExists, shown(path));
         return;
     }
-    const auto record = match_.record();
+    const auto record = session_.record();
     if (const auto* wrong = mistake(record)) {
         console_.out << wrong->text() << '\n';
         return;
@@ -195,7 +195,7 @@ void PlayLoop::save(std::string_view file) {
         return;
     }
     own_files_.insert(path);
-    saved_lines_ = match_.lines().size();
+    saved_lines_ = session_.n();
     say(words::kSaved, path, game_.key(), path);
 }
 
@@ -205,9 +205,7 @@ void PlayLoop::show_rule(std::string_view number) {
         return;
     }
     const auto data = games::DataSource::embedded();
-    const auto text = rules_text(data, game_.key());
-    const auto section = text ? games::rules_section(*text, number) : std::nullopt;
-    if (section)
+    if (const auto section = find_rule(data, game_.key(), number, settings_.language))
         console_.out << section->text;
     else
         say(words::kNoCase, shown(number));
@@ -215,7 +213,7 @@ void PlayLoop::show_rule(std::string_view number) {
 
 PlayLoop::After PlayLoop::quit() {
     // A person may have meant another word; a script means what it says.
-    if (console_.interactive && !quit_asked_ && saved_lines_ != match_.lines().size()) {
+    if (console_.interactive && !quit_asked_ && saved_lines_ != session_.n()) {
         quit_asked_ = true;
         say(words::kQuitAgain);
         return After::AskAgain;

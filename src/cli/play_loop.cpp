@@ -19,13 +19,15 @@ constexpr const char* kClearScreen = "\x1b[2J\x1b[3J\x1b[H";
 
 }  // namespace
 
-PlayLoop::PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console)
+PlayLoop::PlayLoop(const engine::Game& game, engine::Session session, Settings settings,
+                   Console& console)
     : game_(game),
-      match_(std::move(match)),
+      session_(std::move(session)),
       settings_(std::move(settings)),
       console_(console),
       read_(settings_.players.size(), 0),
-      saved_lines_(match_.lines().size()) {
+      saved_lines_(session_.n()) {
+    session_.keep_undo();
     for (std::size_t i = 0; i < settings_.players.size(); ++i) {
         auto made = ai::opponent(game_, settings_.players[i], settings_.seed + i,
                                  {.weights = {}, .crew = &crew_});
@@ -78,14 +80,14 @@ std::string PlayLoop::player(SeatId seat) const {
 void PlayLoop::greet() {
     const auto language = settings_.language;
     std::string scenario;
-    if (const auto record = match_.record(); !mistake(record)) {
+    if (const auto record = session_.record(); !mistake(record)) {
         const auto& key = std::get<engine::Record>(record).scenario;
         for (const auto& one : game_.scenarios())
             if (one.key == key) scenario = one.title.in(language);
     }
     say(words::kGreeting, game_.title(), scenario);
     for (const auto seat : seats()) say(words::kSeat, name(seat), player(seat));
-    say(words::kCommitment, match_.dice()->commitment());
+    say(words::kCommitment, session_.dice()->commitment());
     say(words::kHint);
 }
 
@@ -94,9 +96,8 @@ void PlayLoop::finish() {
     draw(viewer());
     if (const auto ending = table().ending(settings_.language))
         console_.out << with_rule(ending->text, ending->rule) << '\n';
-    say(words::kSeed, match_.dice()->seed_hex());
-    // The seed is known now: nothing may be taken back any more. The record may still be saved.
-    taken_.clear();
+    say(words::kSeed, session_.dice()->seed_hex());
+    // The record may still be saved.
     Menu nothing({});
     while (const auto line = read_line()) {
         const auto after = obey(*line, viewer(), nothing);
@@ -119,15 +120,23 @@ bool PlayLoop::secrets() {
     return had_secrets_;
 }
 
-void PlayLoop::remember(const std::vector<engine::EventText>& events) {
-    log_.insert(log_.end(), events.begin(), events.end());
+bool PlayLoop::remember(const engine::Session::Applied& applied) {
+    if (const auto* refusal = std::get_if<engine::RefusalText>(&applied)) {
+        say(words::kNotAllowed, with_rule(refusal->text, refusal->rule));
+        return false;
+    }
+    for (const auto& event : std::get<engine::Session::Events>(applied))
+        log_.push_back({event, session_.n()});
+    quit_asked_ = false;
+    return true;
 }
 
 void PlayLoop::tell(SeatId viewer) {
     const bool spectator = viewer == engine::kSpectator;
     std::size_t from = spectator ? *std::ranges::min_element(read_) : read_[viewer.raw];
     for (; from < log_.size(); ++from)
-        if (may_read(log_[from], viewer)) console_.out << "  " << line_of(log_[from]) << '\n';
+        if (log_[from].event.may_be_read_by(viewer))
+            console_.out << "  " << line_of(log_[from].event, settings_.language) << '\n';
     // Without secrets everybody at the keyboard has read the same screen.
     if (spectator || !had_secrets_)
         std::ranges::fill(read_, log_.size());
@@ -136,36 +145,16 @@ void PlayLoop::tell(SeatId viewer) {
 }
 
 void PlayLoop::roll() {
-    auto rolled = match_.roll(settings_.language, time());
-    taken_.clear();
-    if (const auto* wrong = mistake(rolled)) {
-        // The committed dice answer everything; the rules asked for something impossible.
-        throw std::logic_error(wrong->text());
-    }
-    auto& outcome = std::get<Match::Roll>(rolled).applied;
-    if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
-        throw std::logic_error("the rules refuse their own dice: " + refusal->text);
-    remember(std::get<std::vector<engine::EventText>>(outcome));
+    const auto rolled = session_.roll(settings_.language, time());
+    // The committed dice answer everything; the rules asked for something impossible.
+    if (const auto* wrong = mistake(rolled)) throw std::logic_error(wrong->text());
+    if (!remember(std::get<engine::Session::Roll>(rolled).applied))
+        throw std::logic_error("the rules refuse their own dice");
     tell(viewer());
 }
 
-bool PlayLoop::play(std::string_view notation, std::optional<SeatId> by, bool own_decision) {
-    const bool commits = table().commits(notation);
-    Taken taken{match_.mark(), std::string(notation), by.value_or(SeatId{}), own_decision,
-                log_.size()};
-    auto applied = match_.apply(notation, settings_.language, time());
-    if (const auto* refusal = std::get_if<engine::RefusalText>(&applied)) {
-        say(words::kNotAllowed, with_rule(refusal->text, refusal->rule));
-        return false;
-    }
-    // What is revealed cannot be unseen.
-    if (commits)
-        taken_.clear();
-    else
-        taken_.push_back(std::move(taken));
-    remember(std::get<std::vector<engine::EventText>>(applied));
-    quit_asked_ = false;
-    return true;
+bool PlayLoop::play(std::string_view notation) {
+    return remember(session_.apply(notation, settings_.language, {time(), {}}));
 }
 
 void PlayLoop::play_for_computer() {
@@ -173,7 +162,7 @@ void PlayLoop::play_for_computer() {
     if (table().choices(settings_.language).empty())
         throw std::logic_error("the rules offer nothing to " + name(seat));
     const auto decision = opponents_[seat.raw]->decide(table(), settings_.language);
-    if (!play(decision.notation, seat, false))
+    if (!play(decision.notation))
         throw std::logic_error("the rules refuse what they offer: " + decision.notation);
     tell(viewer());
     // What it expected may speak of what it hides.
@@ -186,7 +175,7 @@ void PlayLoop::play_only_choice(const engine::Choice& choice) {
     // Whoever is at the keyboard may not be the one who is forced.
     if (viewer() == seat || !secrets())
         say(words::kOnlyChoice, choice.text.empty() ? choice.notation : choice.text);
-    if (!play(choice.notation, seat, false))
+    if (!remember(session_.apply_forced(choice.notation, time())))
         throw std::logic_error("the rules refuse what they offer: " + choice.notation);
     tell(viewer());
 }
@@ -203,6 +192,14 @@ bool PlayLoop::hand_over(SeatId seat) {
     if (!console_.interactive) return true;
     console_.out << std::flush;
     return next_line(console_.in, kLongestLine).kind != InputLine::Kind::End;
+}
+
+engine::SeatSet PlayLoop::undoing(SeatId seat) {
+    if (secrets()) return engine::SeatSet::of(seat);
+    engine::SeatSet people;
+    for (const auto one : seats())
+        if (human(one)) people.add(one);
+    return people;
 }
 
 void PlayLoop::draw(SeatId viewer) {
@@ -233,12 +230,12 @@ void PlayLoop::show_menu(SeatId seat, Menu& menu) {
 }
 
 bool PlayLoop::ask(SeatId seat) {
-    auto choices = table().choices(settings_.language);
-    if (choices.empty()) throw std::logic_error("the rules offer nothing to " + name(seat));
-    if (choices.size() == 1 && !table().commits(choices.front().notation)) {
-        play_only_choice(choices.front());
+    if (const auto choice = session_.forced_choice(settings_.language)) {
+        play_only_choice(*choice);
         return true;
     }
+    auto choices = table().choices(settings_.language);
+    if (choices.empty()) throw std::logic_error("the rules offer nothing to " + name(seat));
     if (!hand_over(seat)) return false;
     tell(seat);
     if (drawn_for_ != seat) draw(seat);

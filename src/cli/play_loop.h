@@ -11,9 +11,9 @@
 #include "ai/opponent.h"
 #include "ai/thread_crew.h"
 #include "cli/commands.h"
-#include "cli/match.h"
 #include "cli/play_menu.h"
 #include "cli/play_words.h"
+#include "engine/session.h"
 
 namespace levee::cli {
 
@@ -30,7 +30,8 @@ class PlayLoop {
         std::uint64_t seed = 0;            // of the computer players
         std::string loaded;                // file it was loaded from: may be saved over
     };
-    PlayLoop(const engine::Game& game, Match match, Settings settings, Console& console);
+    PlayLoop(const engine::Game& game, engine::Session session, Settings settings,
+             Console& console);
 
     // Until the game is over, somebody quits or the input ends.
     int run();
@@ -40,7 +41,7 @@ class PlayLoop {
     // How one line of input left things.
     enum class After { AskAgain, Decided, Quit };
 
-    const engine::Table& table() const { return match_.table(); }
+    const engine::Table& table() const { return session_.table(); }
     std::vector<SeatId> seats() const;
     bool human(SeatId seat) const { return !opponents_[seat.raw]; }
     std::string name(SeatId seat) const { return table().seat_name(seat, settings_.language); }
@@ -77,8 +78,11 @@ class PlayLoop {
     void draw(SeatId viewer);
 
     // Applies and remembers; false when it was refused (and says why).
-    bool play(std::string_view notation, std::optional<SeatId> by, bool own_decision);
-    void remember(const std::vector<engine::EventText>& events);
+    bool play(std::string_view notation);
+    bool remember(const engine::Session::Applied& applied);
+    // Whose last decision may be taken back by whoever is at the keyboard: of all people where
+    // nothing is hidden, else only his own.
+    engine::SeatSet undoing(SeatId seat);
     // Says what the viewer has not read yet.
     void tell(SeatId viewer);
     // Somebody may know what another must not: views differ, or did. Slow until they do.
@@ -94,23 +98,19 @@ class PlayLoop {
     }
 
     const engine::Game& game_;
-    Match match_;
+    engine::Session session_;
     Settings settings_;
     Console& console_;
     ai::ThreadCrew crew_{2};
     std::vector<std::unique_ptr<ai::Opponent>> opponents_;  // by seat; none: a person
     bool assess_ = false;                                   // before every decision of a person
 
-    struct Taken {
-        Match::Mark before;
-        std::string notation;
-        SeatId by{};
-        bool own_decision = false;  // of a person, not forced
-        std::size_t events = 0;     // in the log before it
+    // What happened, and by which action it did.
+    struct Told {
+        engine::EventText event;
+        std::uint64_t n = 0;
     };
-    std::vector<Taken> taken_;  // since the last dice
-
-    std::vector<engine::EventText> log_;
+    std::vector<Told> log_;
     std::vector<std::size_t> read_;  // by seat: how much of the log it has read
     std::optional<SeatId> at_keyboard_;
     std::optional<SeatId> drawn_for_;

@@ -84,7 +84,7 @@ inline constexpr Sentence kHelp{
     "  undo              take back the last decision (never past dice)\n"
     "  log [N]           what happened last\n"
     "  map               draw the board again\n"
-    "  rules CASE        read a rule\n"
+    "  rules CASE        read a rule or a ruling\n"
     "  save FILE         write the record, with the seed of the dice\n"
     "  help, quit\n",
     "  NUMÉRO            jouer ce choix\n"
@@ -98,7 +98,7 @@ inline constexpr Sentence kHelp{
     "  undo              reprendre la dernière décision (jamais au-delà des dés)\n"
     "  log [N]           ce qui vient de se passer\n"
     "  map               redessiner la carte\n"
-    "  rules CAS         lire une règle\n"
+    "  rules CAS         lire une règle ou une décision\n"
     "  save FICHIER      écrire la partie, avec la graine des dés\n"
     "  help, quit\n"};
 

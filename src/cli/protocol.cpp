@@ -20,6 +20,7 @@ using boost::json::object;
 using engine::Language;
 using engine::Mistake;
 using engine::SeatId;
+using engine::Session;
 
 namespace {
 
@@ -107,7 +108,7 @@ Protocol::Reply Protocol::answer(const object& members) {
     if (!command) return Error{"$.cmd", "there is no command " + engine::json::quoted_text(name)};
     const bool needs_game = name != "games" && name != "new" && name != "load_state" &&
                             name != "load_record" && name != "quit";
-    if (needs_game && !match_)
+    if (needs_game && !session_)
         return Error{"$.cmd", "there is no game yet, begin with new, load_state or load_record"};
     return (this->*command)(request);
 }
@@ -122,7 +123,7 @@ engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
 }
 
 object Protocol::position(SeatId viewer, Language language) const {
-    return position_json(match_->table(), viewer, language);
+    return position_json(session_->table(), viewer, language);
 }
 
 Protocol::Reply Protocol::games(Request& request) {
@@ -146,12 +147,12 @@ Protocol::Reply Protocol::new_game(Request& request) {
     const auto opened = game(key);
     if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
     const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = complete(rules, scenario, options);
+    const auto setup = completed(rules, {scenario, options});
     if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto match = Match::open(rules, std::get<engine::Setup>(setup));
-    if (const auto* wrong = mistake(match)) return Error{"$." + wrong->where, wrong->what};
-    match_ = std::get<Match>(std::move(match));
-    return position(asked(match_->table()), language);
+    auto session = Session::open(rules, std::get<engine::Setup>(setup));
+    if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
+    session_ = std::get<Session>(std::move(session));
+    return position(asked(session_->table()), language);
 }
 
 Protocol::Reply Protocol::load_state(Request& request) {
@@ -164,18 +165,18 @@ Protocol::Reply Protocol::load_state(Request& request) {
     const auto opened = game(key);
     if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
     const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = complete(rules, scenario, options);
+    const auto setup = completed(rules, {scenario, options});
     if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto match = Match::at(rules, std::get<engine::Setup>(setup), *state);
-    if (const auto* wrong = mistake(match)) {
+    auto session = Session::at(rules, std::get<engine::Setup>(setup), *state);
+    if (const auto* wrong = mistake(session)) {
         // The game names places from the state on ("$.units[3]"); here it is a member.
         const std::string_view below(wrong->where);
         return Error{
             below.starts_with('$') ? "$.state" + std::string(below.substr(1)) : wrong->where,
             wrong->what};
     }
-    match_ = std::get<Match>(std::move(match));
-    return position(asked(match_->table()), language);
+    session_ = std::get<Session>(std::move(session));
+    return position(asked(session_->table()), language);
 }
 
 Protocol::Reply Protocol::load_record(Request& request) {
@@ -187,18 +188,18 @@ Protocol::Reply Protocol::load_record(Request& request) {
     const auto& record = std::get<engine::Record>(read);
     const auto opened = game(record.game);
     if (const auto* wrong = mistake(opened)) return Error{"$.record", "line 1: " + wrong->text()};
-    auto match = Match::resume(*std::get<const engine::Game*>(opened), record);
-    if (const auto* wrong = mistake(match)) return Error{"$.record", wrong->text()};
-    match_ = std::get<Match>(std::move(match));
-    auto reply = position(asked(match_->table()), language);
-    reply["actions"] = match_->lines().size();
+    auto session = Session::resume(*std::get<const engine::Game*>(opened), record);
+    if (const auto* wrong = mistake(session)) return Error{"$.record", wrong->text()};
+    session_ = std::get<Session>(std::move(session));
+    auto reply = position(asked(session_->table()), language);
+    reply["actions"] = session_->n();
     return reply;
 }
 
 Protocol::Reply Protocol::legal(Request& request) {
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto& table = match_->table();
+    const auto& table = session_->table();
     object reply{{"actor", name_of(table.actor())}};
     if (table.actor().is_chance())
         reply["chance"] = chance_json(table);
@@ -211,17 +212,17 @@ Protocol::Reply Protocol::why_not(Request& request) {
     const auto action = request.text("action");
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto refusal = match_->table().why_not(action, language);
+    const auto refusal = session_->table().why_not(action, language);
     if (!refusal) return object{{"legal", true}};
     return object{{"legal", false}, {"rule", refusal->rule}, {"text", refusal->text}};
 }
 
 Protocol::Reply Protocol::odds(Request& request) {
     const auto action = request.text("action");
-    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto odds = match_->table().odds(action, viewer, language);
+    const auto odds = session_->table().odds(action, viewer, language);
     if (const auto* wrong = mistake(odds)) return Error{"$.action", wrong->text()};
     return object{{"odds", odds_json(std::get<engine::Odds>(odds))}};
 }
@@ -229,17 +230,17 @@ Protocol::Reply Protocol::odds(Request& request) {
 Protocol::Reply Protocol::view(Request& request) {
     const auto seat = request.seat("seat", seats());
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"view", match_->table().view(seat)}};
+    return object{{"view", session_->table().view(seat)}};
 }
 
 Protocol::Reply Protocol::state(Request& request) {
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"state", match_->table().state()},
-                  {"hash", fmt::format("{:016x}", match_->table().hash())}};
+    return object{{"state", session_->table().state()},
+                  {"hash", fmt::format("{:016x}", session_->table().hash())}};
 }
 
 Protocol::Reply Protocol::prompt(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
     return position(viewer, language);
@@ -247,7 +248,7 @@ Protocol::Reply Protocol::prompt(Request& request) {
 
 Protocol::Reply Protocol::record(Request& request) {
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto record = match_->record();
+    const auto record = session_->record();
     if (const auto* wrong = mistake(record)) return Error{"$.cmd", wrong->text()};
     return object{{"record", engine::to_text(std::get<engine::Record>(record))}};
 }

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "cli/match.h"
 #include "cli/request.h"
 #include "engine/game.h"
+#include "engine/session.h"
 #include "games/registry.h"
 
 namespace levee::cli {
@@ -67,14 +67,14 @@ class Protocol {
 
     // Games stay open: tables look into them, and a second `new` need not read the data again.
     engine::Result<const engine::Game*> game(const std::string& key);
-    int seats() const { return match_ ? match_->table().seats() : 0; }
+    int seats() const { return session_ ? session_->table().seats() : 0; }
     boost::json::object position(engine::SeatId viewer, engine::Language language) const;
 
     std::span<const games::GameEntry> games_;
     std::string data_;
     engine::Language language_;
     std::map<std::string, std::unique_ptr<engine::Game>> open_;
-    std::optional<Match> match_;
+    std::optional<engine::Session> session_;
     bool finished_ = false;
 };
 

@@ -14,6 +14,7 @@ namespace levee::cli {
 using boost::json::object;
 using engine::EventText;
 using engine::Mistake;
+using engine::Session;
 
 namespace {
 
@@ -28,25 +29,26 @@ struct Applying {
         std::string rule;
     };
 
-    Match& match;
+    Session& session;
     engine::Language language;
     bool roll;
+    std::optional<engine::SeatId> seat;  // whose actions they are
     boost::json::array applied;
     boost::json::array events;
 
     void note(std::string_view notation, const std::vector<EventText>& happened) {
         applied.push_back(boost::json::string(notation));
-        for (auto& event : json_of(happened)) events.push_back(std::move(event));
+        for (auto& event : json_of(happened, language)) events.push_back(std::move(event));
     }
 
     // Every roll that is asked for, if the request wants that.
     std::optional<Stopped> roll_all() {
-        for (int i = 0; roll && match.table().actor().is_chance(); ++i) {
+        for (int i = 0; roll && session.table().actor().is_chance(); ++i) {
             if (i == kMostRollsInARow) return Stopped{"dice", "the rules roll without end", ""};
-            auto rolled = match.roll(language);
+            auto rolled = session.roll(language);
             if (auto* wrong = std::get_if<Mistake>(&rolled))
                 return Stopped{wrong->where, wrong->what, ""};
-            auto& [notation, outcome] = std::get<Match::Roll>(rolled);
+            auto& [notation, outcome] = std::get<Session::Roll>(rolled);
             if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
                 return Stopped{"dice", refusal->text, refusal->rule};
             note(notation, std::get<std::vector<EventText>>(outcome));
@@ -55,7 +57,10 @@ struct Applying {
     }
 
     std::optional<Stopped> play(const std::string& action, std::string where) {
-        const auto outcome = match.apply(action, language);
+        const auto actor = session.table().actor();
+        if (seat && !(actor == engine::Actor::of(*seat)))
+            return Stopped{std::move(where), fmt::format("{} is to decide", name_of(actor)), ""};
+        const auto outcome = session.apply(action, language);
         if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
             return Stopped{std::move(where), refusal->text, refusal->rule};
         note(action, std::get<std::vector<EventText>>(outcome));
@@ -73,36 +78,38 @@ Protocol::Reply Protocol::dice(Request& request) {
         const auto faces = request.faces("faces");
         if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
         constexpr std::size_t kMostWaiting = 65'536;
-        if (match_->faces_left() + faces.size() > kMostWaiting)
+        if (session_->faces_left() + faces.size() > kMostWaiting)
             return Error{"$.faces", fmt::format("at most {} numbers may wait", kMostWaiting)};
-        match_->feed(faces);
+        session_->feed(faces);
     } else if (request.has("seed")) {
         const auto seed = request.seed("seed");
         if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-        const auto dice = dice_of_seed(seed);
+        const auto dice = engine::dice_of_seed(seed);
         if (const auto* wrong = mistake(dice)) return Error{"$.seed", wrong->what};
-        match_->use(std::get<engine::CommittedDice>(dice));
+        session_->use(std::get<engine::CommittedDice>(dice));
     } else {
         const bool clear = request.flag("clear");
         if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
         if (!clear) return Error{"$.clear", "expected true"};
-        match_->clear_dice();
+        session_->clear_dice();
     }
-    object reply{{"faces_left", match_->faces_left()}};
-    if (match_->dice()) reply["commitment"] = match_->dice()->commitment();
+    object reply{{"faces_left", session_->faces_left()}};
+    if (session_->dice()) reply["commitment"] = session_->dice()->commitment();
     return reply;
 }
 
 Protocol::Reply Protocol::apply(Request& request) {
     const bool roll = request.flag("auto");
     const bool partial = request.flag("partial");
+    std::optional<engine::SeatId> seat;
+    if (request.has("seat")) seat = request.seat("seat", seats());
     const auto language = request.language(language_);
     const bool only_rolls = roll && !request.has("action");
     const auto actions = only_rolls ? std::vector<std::string>{} : request.texts("action");
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
 
-    auto before = match_->mark();
-    Applying applying{*match_, language, roll, {}, {}};
+    auto before = session_->mark();
+    Applying applying{*session_, language, roll, seat, {}, {}};
     auto stopped = applying.roll_all();
     for (std::size_t i = 0; i < actions.size() && !stopped; ++i)
         stopped = applying.play(actions[i],
@@ -114,10 +121,10 @@ Protocol::Reply Protocol::apply(Request& request) {
         if (partial)
             error.more = std::move(done);
         else
-            match_->restore(std::move(before));
+            session_->restore(std::move(before));
         return error;
     }
-    const auto actor = match_->table().actor();
+    const auto actor = session_->table().actor();
     auto reply = position(actor.is_seat() ? actor.seat : engine::kSpectator, language);
     for (auto& member : done) reply[member.key()] = std::move(member.value());
     return reply;

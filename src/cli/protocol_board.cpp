@@ -12,22 +12,24 @@ using boost::json::object;
 Protocol::Reply Protocol::board(Request& request) {
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"board", match_->game().board(language)}};
+    const auto board = session_->game().board(session_->setup(), language);
+    if (const auto* wrong = mistake(board)) return Error{"$.cmd", wrong->text()};
+    return object{{"board", std::get<boost::json::value>(board)}};
 }
 
 Protocol::Reply Protocol::scene(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"scene", match_->table().scene(viewer, language)}};
+    return object{{"scene", session_->table().scene(viewer, language)}};
 }
 
 Protocol::Reply Protocol::ways(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
     array list;
-    for (const auto& way : match_->table().ways(viewer, language))
+    for (const auto& way : session_->table().ways(viewer, language))
         list.emplace_back(object{{"space", way.space},
                                  {"cost", way.cost},
                                  {"do", array(way.steps.begin(), way.steps.end())},
@@ -39,10 +41,10 @@ Protocol::Reply Protocol::overlay(Request& request) {
     const auto name = request.text("overlay");
     const auto piece = request.text_or("piece", "");
     const auto space = request.text_or("space", "");
-    const auto viewer = request.seat_or("viewer", seats(), asked(match_->table()));
+    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    auto overlay = match_->table().overlay(name, piece, space, viewer, language);
+    auto overlay = session_->table().overlay(name, piece, space, viewer, language);
     if (const auto* wrong = mistake(overlay)) return Error{"$." + wrong->where, wrong->what};
     return object{{"overlay", std::get<boost::json::value>(std::move(overlay))}};
 }
@@ -53,7 +55,7 @@ Protocol::Reply Protocol::why_not_at(Request& request) {
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
     array refusals;
-    for (const auto& refusal : match_->table().why_not_at(piece, space, language))
+    for (const auto& refusal : session_->table().why_not_at(piece, space, language))
         refusals.emplace_back(object{{"rule", refusal.rule}, {"text", refusal.text}});
     return object{{"refusals", std::move(refusals)}};
 }

@@ -77,6 +77,12 @@ object game_json(const engine::Game& game) {
     for (const auto& one : game.scenarios())
         scenarios.push_back(
             object{{"key", one.key}, {"title", one.title.en}, {"titre", one.title.fr}});
+    array seats;
+    const auto chairs = game.seats({});
+    if (const auto* list = std::get_if<std::vector<engine::SeatInfo>>(&chairs))
+        for (const auto& [name, side] : *list)
+            seats.push_back(
+                object{{"name", {{"en", name.en}, {"fr", name.fr}}}, {"side", side.raw}});
     array options;
     for (const auto& one : game.options()) {
         array values;
@@ -87,7 +93,7 @@ object game_json(const engine::Game& game) {
     return {{"key", game.key()},
             {"title", game.title()},
             {"rules_version", game.rules_version()},
-            {"seats", game.seats()},
+            {"seats", std::move(seats)},
             {"scenarios", std::move(scenarios)},
             {"options", std::move(options)}};
 }

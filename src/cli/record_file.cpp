@@ -29,7 +29,7 @@ Result<RecordFile> open_record(const std::string& path, const std::string& data,
     auto game = open_game(file.record.game, data, console.games);
     if (const auto* wrong = mistake(game)) return in_header(*wrong);
     file.game = std::get<std::unique_ptr<engine::Game>>(std::move(game));
-    const auto setup = complete(*file.game, file.record.scenario, file.record.options);
+    const auto setup = completed(*file.game, {file.record.scenario, file.record.options});
     if (const auto* wrong = mistake(setup)) return in_header(*wrong);
     auto table = file.game->open(std::get<engine::Setup>(setup));
     if (const auto* wrong = mistake(table)) return in_header(*wrong);

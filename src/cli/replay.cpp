@@ -16,11 +16,11 @@ using engine::Language;
 
 namespace {
 
-void print_json(const engine::Walked& step, std::ostream& out) {
+void print_json(const engine::Walked& step, Language language, std::ostream& out) {
     out << boost::json::serialize(boost::json::object{{"n", step.number},
                                                       {"by", name_of(step.line.by)},
                                                       {"do", step.line.notation},
-                                                      {"events", json_of(step.events)}})
+                                                      {"events", json_of(step.events, language)}})
         << '\n';
 }
 
@@ -28,7 +28,7 @@ void print(const engine::Walked& step, Language language, std::ostream& out) {
     const auto& by = step.line.by;
     const auto who = by.is_seat() ? step.table.seat_name(by.seat, language) : name_of(by);
     out << fmt::format("{:>5}  {}: {}\n", step.number, who, step.line.notation);
-    for (const auto& event : step.events) out << "         " << line_of(event) << '\n';
+    for (const auto& event : step.events) out << "         " << line_of(event, language) << '\n';
     if (!step.line.note.empty()) out << "       # " << shown(step.line.note) << '\n';
 }
 
@@ -58,7 +58,7 @@ int run(const ReplayCommand& command, Console& console) {
         wrong = walk(file.record, *file.table, nullptr, command.language,
                      [&](const engine::Walked& step) {
                          if (command.json)
-                             print_json(step, out);
+                             print_json(step, command.language, out);
                          else
                              print(step, command.language, out);
                          return step.number < last;

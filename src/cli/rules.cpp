@@ -4,168 +4,108 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <filesystem>
-#include <iterator>
 #include <ostream>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/files.h"
 #include "cli/opened.h"
 #include "games/rules_text.h"
-#include "lab/coverage.h"
 
 namespace levee::cli {
 
-namespace fs = std::filesystem;
-using engine::Mistake;
-using engine::Result;
-using lab::CoverageRow;
+using games::DataSource;
+using games::GameEntry;
 
 namespace {
 
-constexpr std::size_t kMostSourceBytes = std::size_t{4} << 20U;
-
-// Folders are named like namespaces: no hyphens.
-std::string folder_of(std::string game) {
-    std::ranges::replace(game, '-', '_');
-    return game;
+void print(const boost::json::object& object, Console& console) {
+    console.out << boost::json::serialize(object) << '\n';
 }
 
-// The folder that holds the sources: the one that was named, or the first from here upwards.
-Result<fs::path> source_root(const RulesCommand& command, const std::string& game) {
-    const fs::path below = fs::path("src") / "games" / folder_of(game);
-    std::error_code error;
-    if (!command.source.empty()) {
-        if (fs::is_directory(command.source / below, error)) return fs::path(command.source);
-        return Mistake{command.source, "there is no " + below.string() + " below it"};
-    }
-    for (fs::path place = fs::current_path(error); !error; place = place.parent_path()) {
-        if (fs::is_directory(place / below, error)) return place;
-        if (place == place.parent_path()) break;
-        error.clear();
-    }
-    return Mistake{"", "the sources are not here; name their folder with --source"};
-}
-
-// The files below a folder that count, named by their paths from there after `shown_as`.
-Result<std::vector<lab::SourceText>> sources_in(const fs::path& folder,
-                                                bool (*counts)(std::string_view),
-                                                const std::string& shown_as = "") {
-    std::vector<lab::SourceText> sources;
-    std::error_code error;
-    std::vector<std::string> names;
-    for (fs::recursive_directory_iterator item(folder, error), end; !error && item != end;
-         item.increment(error)) {
-        auto name = item->path().lexically_relative(folder).generic_string();
-        if (item->is_regular_file() && counts(name)) names.push_back(std::move(name));
-    }
-    std::ranges::sort(names);
-    for (const auto& name : names) {
-        auto text = read_text(folder / name, kMostSourceBytes);
-        if (const auto* wrong = mistake(text)) return *wrong;
-        sources.push_back({shown_as + name, std::get<std::string>(std::move(text))});
-    }
-    return sources;
-}
-
-bool tests_rules(std::string_view path) {
-    return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".game");
-}
-
-Result<std::vector<CoverageRow>> scan(const fs::path& root, const std::string& game) {
-    const auto data_folder = root / "data" / game;
-    const auto list = data_folder / "cases.txt";
-    const auto text = read_text(list, kMostSourceBytes);
-    if (const auto* wrong = mistake(text)) return *wrong;
-    const auto cases = lab::read_cases(std::get<std::string>(text), list.string());
-    if (const auto* wrong = mistake(cases)) return *wrong;
-    auto scanned = sources_in(root / "src" / "games" / folder_of(game), lab::enforces);
-    if (const auto* wrong = mistake(scanned)) return *wrong;
-    const auto data = sources_in(data_folder, lab::enforces_as_data, "data/" + game + "/");
-    if (const auto* wrong = mistake(data)) return *wrong;
-    const auto tests = sources_in(root / "tests" / folder_of(game), tests_rules);
-    if (const auto* wrong = mistake(tests)) return *wrong;
-    auto& code = std::get<std::vector<lab::SourceText>>(scanned);
-    std::ranges::copy(std::get<std::vector<lab::SourceText>>(data), std::back_inserter(code));
-    return lab::coverage(std::get<std::vector<lab::Case>>(cases), code,
-                         std::get<std::vector<lab::SourceText>>(tests));
-}
-
-boost::json::array names(const std::vector<std::string>& list) {
-    boost::json::array array;
-    for (const auto& name : list) array.push_back(boost::json::string(name));
-    return array;
-}
-
-void print_json(const std::vector<CoverageRow>& rows, const std::string& game, std::ostream& out) {
+boost::json::array cases_of(std::string_view text) {
     boost::json::array list;
-    for (const auto& row : rows)
-        list.push_back(boost::json::object{{"case", row.rule.number},
-                                           {"title", row.rule.title},
-                                           {"note", row.rule.note},
-                                           {"code", names(row.code)},
-                                           {"tests", names(row.tests)},
-                                           {"covered", row.covered()}});
-    out << boost::json::serialize(boost::json::object{{"game", game}, {"cases", std::move(list)}})
-        << '\n';
+    for (const auto& one : games::rules_sections(text))
+        list.push_back(boost::json::object{{"case", one.number}, {"title", one.title}});
+    return list;
 }
 
-void print_table(const std::vector<CoverageRow>& rows, std::ostream& out) {
-    const auto brief = [](const std::vector<std::string>& list) {
-        return list.empty() ? std::string("-") : listed(list);
-    };
-    for (const auto& row : rows) {
-        out << fmt::format("{:<6} {}\n", row.rule.number, row.rule.title);
-        if (!row.rule.note.empty()) out << fmt::format("       note:  {}\n", row.rule.note);
-        if (row.rule.has_nothing_to_enforce()) continue;
-        out << fmt::format("       code:  {}\n       tests: {}\n", brief(row.code),
-                           brief(row.tests));
+// All of the rules; as JSON what cases and rulings there are.
+int show_all(const RulesCommand& command, const DataSource& data, std::string_view text,
+             Console& console) {
+    if (!command.json) {
+        console.out << text;
+        return kOk;
     }
-}
-
-// Every line on the error output says one thing that is missing.
-int check(const std::vector<CoverageRow>& rows, const std::string& game, Console& console) {
-    int wrong = 0;
-    for (const auto& row : rows) {
-        if (row.covered()) continue;
-        ++wrong;
-        const char* lacks = !row.code.empty()   ? "no test cites it"
-                            : row.tests.empty() ? "neither code nor tests cite it"
-                                                : "no code that enforces it cites it";
-        console.err << fmt::format("{}: case {} ({}): {}\n", game, row.rule.number, row.rule.title,
-                                   lacks);
-    }
-    if (wrong > 0) return kWrong;
-    console.out << fmt::format("{}: {} cases, none without code or test\n", game, rows.size());
+    const auto rulings = rulings_text(data, command.game, command.language);
+    print({{"game", command.game},
+           {"cases", cases_of(text)},
+           {"rulings", cases_of(rulings.value_or(""))}},
+          console);
     return kOk;
 }
 
-int cover(const RulesCommand& command, const std::string& game, Console& console) {
-    const auto root = source_root(command, game);
-    if (const auto* wrong = mistake(root)) return refuse(console, *wrong);
-    const auto scanned = scan(std::get<fs::path>(root), game);
-    if (const auto* wrong = mistake(scanned)) return refuse(console, *wrong);
-    const auto& rows = std::get<std::vector<CoverageRow>>(scanned);
-    if (command.check) return check(rows, game, console);
+int show(const RulesCommand& command, std::string_view game, const games::RulesSection& section,
+         Console& console) {
     if (command.json)
-        print_json(rows, game, console.out);
+        print({{"game", game},
+               {"case", section.number},
+               {"title", section.title},
+               {"text", section.text}},
+              console);
     else
-        print_table(rows, console.out);
+        console.out << section.text;
     return kOk;
 }
 
-// Every game that can be played, one after the other; the worst of their exits.
-int cover_all(const RulesCommand& command, Console& console) {
-    int worst = kOk;
-    for (const auto& game : console.games) {
-        if (!game.playable()) continue;
-        if (!command.check && !command.json) console.out << "== " << game.title << '\n';
-        worst = std::max(worst, cover(command, std::string(game.key), console));
+int search(const RulesCommand& command, const DataSource& data, const GameEntry& game,
+           Console& console) {
+    const auto words = fmt::format("{}", fmt::join(command.search, " "));
+    const auto hits = search_rules(data, game.key, words, command.language);
+    if (command.json) {
+        boost::json::array found;
+        for (const auto& hit : hits)
+            found.push_back(boost::json::object{
+                {"case", hit.number}, {"title", hit.title}, {"line", hit.line}});
+        print({{"game", game.key}, {"found", std::move(found)}}, console);
+        return kOk;
     }
-    return worst;
+    if (hits.empty()) console.out << fmt::format("Nothing in the rules of {}.\n", game.title);
+    for (const auto& hit : hits)
+        console.out << fmt::format("{:<6} {}\n       {}\n", hit.number, hit.title, hit.line);
+    return kOk;
+}
+
+int search_everywhere(const RulesCommand& command, const DataSource& data, Console& console) {
+    for (const auto& game : console.games) {
+        if (!rules_text(data, game.key, command.language)) continue;
+        if (!command.json) console.out << "== " << game.title << '\n';
+        search(command, data, game, console);
+    }
+    return kOk;
+}
+
+// A ruling has the letter of its game in its number.
+int show_ruling(const RulesCommand& command, const DataSource& data, Console& console) {
+    for (const auto& game : console.games)
+        if (const auto section = find_rule(data, game.key, command.game, command.language))
+            return show(command, game.key, *section, console);
+    return refuse(console, {"", fmt::format("no game has a ruling '{}'", shown(command.game))});
+}
+
+int no_such_game(const RulesCommand& command, Console& console) {
+    std::vector<std::string> keys;
+    for (const auto& game : console.games) keys.emplace_back(game.key);
+    const auto what = command.game.empty()
+                          ? std::string("name a game")
+                          : fmt::format("there is no game '{}'", shown(command.game));
+    return refuse(console, {"", fmt::format("{}; there are: {}", what, listed(keys))});
+}
+
+bool has_words(const std::vector<std::string>& search) {
+    return std::ranges::any_of(
+        search, [](const std::string& word) { return word.find_first_not_of(" \t") != word.npos; });
 }
 
 }  // namespace
@@ -173,49 +113,34 @@ int cover_all(const RulesCommand& command, Console& console) {
 int run(const RulesCommand& command, Console& console) {
     if (command.check && !command.coverage)
         return refuse(console, {"", "--check goes with --coverage"});
-    if (command.game.empty() && command.coverage) return cover_all(command, console);
-    const auto known = std::ranges::find(console.games, command.game, &games::GameEntry::key);
-    if (known == console.games.end()) {
-        std::vector<std::string> keys;
-        for (const auto& game : console.games) keys.emplace_back(game.key);
-        const auto what = command.game.empty()
-                              ? std::string("name a game")
-                              : fmt::format("there is no game '{}'", shown(command.game));
-        return refuse(console, {"", fmt::format("{}; there are: {}", what, listed(keys))});
-    }
-    if (command.coverage) return cover(command, command.game, console);
+    if (!command.search.empty() && !has_words(command.search))
+        return refuse(console, {"--search", "say what to look for"});
+    if (command.game.empty() && command.coverage) return cover(command, console);
 
-    const auto source = games::DataSource::embedded();
-    const auto text = rules_text(source, command.game);
+    const auto data = DataSource::embedded();
+    const auto known = std::ranges::find(console.games, command.game, &GameEntry::key);
+    if (known == console.games.end()) {
+        if (command.game.empty() && !command.search.empty())
+            return search_everywhere(command, data, console);
+        if (command.section.empty() && games::is_ruling(command.game))
+            return show_ruling(command, data, console);
+        return no_such_game(command, console);
+    }
+    if (command.coverage) return cover(command, console);
+
+    const auto text = rules_text(data, command.game, command.language);
     if (!text)
         return refuse(console,
                       {"", fmt::format("the rules of {} are not written yet", known->title)});
-    if (command.section.empty() && !command.json) {
-        console.out << *text;
-        return kOk;
-    }
-    if (command.section.empty()) {
-        boost::json::array sections;
-        for (const auto& one : games::rules_sections(*text))
-            sections.push_back(boost::json::object{{"case", one.number}, {"title", one.title}});
-        console.out << boost::json::serialize(boost::json::object{{"game", command.game},
-                                                                  {"cases", std::move(sections)}})
-                    << '\n';
-        return kOk;
-    }
-    const auto section = games::rules_section(*text, command.section);
-    if (!section)
-        return refuse(console, {"", fmt::format("there is no case '{}' in the rules of {}",
+    if (!command.search.empty()) return search(command, data, *known, console);
+    if (command.section.empty()) return show_all(command, data, *text, console);
+    const auto section = find_rule(data, command.game, command.section, command.language);
+    if (!section) {
+        const auto* kind = games::is_ruling(command.section) ? "ruling" : "case";
+        return refuse(console, {"", fmt::format("there is no {} '{}' in the rules of {}", kind,
                                                 shown(command.section), known->title)});
-    if (command.json)
-        console.out << boost::json::serialize(boost::json::object{{"game", command.game},
-                                                                  {"case", section->number},
-                                                                  {"title", section->title},
-                                                                  {"text", section->text}})
-                    << '\n';
-    else
-        console.out << section->text;
-    return kOk;
+    }
+    return show(command, command.game, *section, console);
 }
 
 }  // namespace levee::cli

@@ -8,33 +8,41 @@
 
 namespace levee::engine {
 
+// In one request. With twelve dice of six the number of rolls is just above 2^31, and no single
+// outcome that the rules can tell apart by its faces has as many.
+inline constexpr int kMostDice = 12;
+
 // What the rules ask of fate. They never roll: the caller answers with an action (the server from
 // its committed seed, a test from its script, a search by sampling, the odds by enumerating).
 struct Chance {
     enum class Kind : std::uint8_t {
         None,
-        Dice,  // one to four dice of `sides` faces, told apart; `sum_only`: just the total matters
+        Dice,  // 1 to kMostDice dice of `sides` faces; `tells` says what of them matters
         Pick,  // one of weights.size() things, in proportion to its weight
+    };
+    enum class Tells : std::uint8_t {
+        Each,   // the dice are told apart
+        Faces,  // what came up, whichever die it was on: the rules put the faces in order
+        Sum,
     };
     Kind kind = Kind::None;
     std::uint8_t count = 0;
     std::uint8_t sides = 0;
-    bool sum_only = false;
+    Tells tells = Tells::Each;
     const char* rule = "";
     FixedVector<std::uint16_t, 64> weights{};
 
-    static Chance dice(std::uint8_t count, std::uint8_t sides, bool sum_only, const char* rule) {
+    static Chance dice(std::uint8_t count, std::uint8_t sides, Tells tells, const char* rule) {
+        assert(count >= 1 && count <= kMostDice && sides >= 1 && "so many dice at once");
         Chance c;
         c.kind = Kind::Dice;
         c.count = count;
         c.sides = sides;
-        c.sum_only = sum_only;
+        c.tells = tells;
         c.rule = rule;
         return c;
     }
 };
-
-inline constexpr int kMostDice = 4;  // in one request
 
 // The outcome of a Dice request (faces[0..count)) or of a Pick (index in faces[0]).
 struct Outcome {
@@ -60,9 +68,20 @@ constexpr int ways_to_roll(int sum, int count, int sides) {
 }
 static_assert(ways_to_roll(7, 2, 6) == 6 && ways_to_roll(10, 3, 6) == 27);
 
+// In how many ways dice that are told apart show these faces, which are in ascending order.
+constexpr int ways_to_show(const std::uint8_t* faces, int count) {
+    std::int64_t ways = 1;
+    int alike = 0;
+    for (int i = 0; i < count; ++i) {
+        alike = i > 0 && faces[i] == faces[i - 1] ? alike + 1 : 1;
+        ways = ways * (i + 1) / alike;
+    }
+    return static_cast<int>(ways);
+}
+
 // Calls visit(outcome, weight) for every outcome that the rules can tell apart: where only the sum
 // counts, 2d6 is 11 outcomes of weights 1 to 6, not 36. The faces of such an outcome are one roll
-// with that sum, the low ones first.
+// that stands for all of its kind, the low ones first.
 template <class Visit>
 void for_each_outcome(const Chance& chance, Visit visit) {
     if (chance.kind == Chance::Kind::Pick) {
@@ -74,9 +93,8 @@ void for_each_outcome(const Chance& chance, Visit visit) {
     if (chance.kind != Chance::Kind::Dice) return;
     const int count = chance.count;
     const int sides = chance.sides;
-    assert(count >= 1 && count <= kMostDice && "an outcome has room for one to four dice");
     Outcome outcome;
-    if (chance.sum_only) {
+    if (chance.tells == Chance::Tells::Sum) {
         for (int sum = count; sum <= count * sides; ++sum) {
             int rest = sum;
             for (int i = 0; i < count; ++i) {
@@ -90,14 +108,17 @@ void for_each_outcome(const Chance& chance, Visit visit) {
         }
         return;
     }
-    // Like an odometer: the last die turns fastest.
+    // Like an odometer: the last die turns fastest. Where the dice are not told apart, none shows
+    // less than the one before it.
+    const bool each = chance.tells == Chance::Tells::Each;
     for (int i = 0; i < count; ++i) outcome.faces[i] = 1;
-    while (sides > 0) {
-        visit(outcome, 1);
+    while (true) {
+        visit(outcome, each ? 1 : ways_to_show(outcome.faces, count));
         int turning = count - 1;
-        while (turning >= 0 && outcome.faces[turning] == sides) outcome.faces[turning--] = 1;
+        while (turning >= 0 && outcome.faces[turning] == sides) --turning;
         if (turning < 0) return;
-        ++outcome.faces[turning];
+        const std::uint8_t shown = ++outcome.faces[turning];
+        for (int i = turning + 1; i < count; ++i) outcome.faces[i] = each ? 1 : shown;
     }
 }
 
@@ -143,7 +164,6 @@ class Random {
     Outcome answer(const Chance& chance) {
         Outcome outcome;
         if (chance.kind == Chance::Kind::Dice) {
-            assert(chance.count <= kMostDice && "an outcome has room for one to four dice");
             for (int i = 0; i < chance.count; ++i)
                 outcome.faces[i] = static_cast<std::uint8_t>(1 + below(chance.sides));
         } else if (chance.kind == Chance::Kind::Pick) {

@@ -112,7 +112,7 @@ Outcome CommittedDice::answer(std::uint64_t n, const Chance& chance) const {
     RollBytes bytes(seed_, n);
     if (chance.kind == Chance::Kind::Dice) {
         const bool sensible = chance.sides > 0 && chance.count <= std::size(outcome.faces);
-        assert(sensible && "dice need sides, and an Outcome holds four");
+        assert(sensible && "dice need sides, and an Outcome holds kMostDice");
         if (!sensible) return outcome;
         for (std::size_t i = 0; i < chance.count; ++i) outcome.faces[i] = face(bytes, chance.sides);
     } else if (chance.kind == Chance::Kind::Pick) {

@@ -142,12 +142,12 @@ struct FactBook {
     }
 
     // Everything but who may read a secret.
-    EventText tell(const Told& told, Language language) const {
+    EventText tell(const Told& told) const {
         const Row& row = this->row(told.event.fact);
         EventText text;
         text.kind = row.word;
         text.rule = told.event.rule;
-        text.text = in(told, language);
+        text.text = this->text(told);
         text.facts = facts(told);
         text.secret = told.event.secret;
         text.piece = pointed(row, Points::Piece, told);

@@ -16,6 +16,12 @@ struct ScenarioInfo {
     Label title;
 };
 
+// A chair as the game begins: a bid may swap the sides later.
+struct SeatInfo {
+    Label name;
+    SideId side;
+};
+
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
@@ -53,7 +59,8 @@ class Game {
     virtual std::string_view key() const = 0;
     virtual std::string_view title() const = 0;
     virtual std::string_view rules_version() const = 0;
-    virtual int seats() const = 0;
+    // The chairs of a game with this set-up, or the option or scenario that is wrong.
+    virtual Result<std::vector<SeatInfo>> seats(const Setup& setup) const = 0;
     virtual std::vector<ScenarioInfo> scenarios() const = 0;
     virtual std::vector<OptionInfo> options() const = 0;
     // A new game, or the option or scenario that is wrong.
@@ -66,11 +73,11 @@ class Game {
                                            std::uint64_t seed) const = 0;
     virtual std::size_t state_bytes() const = 0;
 
-    // The printed map, for a browser or a printer.
-    virtual std::string svg(Language language) const = 0;
+    // The printed map that a game with this set-up is played on, for a browser or a printer.
+    virtual Result<std::string> svg(const Setup& setup, Language language) const = 0;
     // What a page must know of the game beforehand, in the coordinates of that map: spaces,
     // counters, tracks, tables, the first-game guide (Board of web/src/protocol.ts).
-    virtual boost::json::value board(Language language) const = 0;
+    virtual Result<boost::json::value> board(const Setup& setup, Language language) const = 0;
 };
 
 }  // namespace levee::engine

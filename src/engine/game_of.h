@@ -42,13 +42,31 @@ class GameOf final : public Game {
     std::string_view key() const override { return Module::kKey; }
     std::string_view title() const override { return Module::kTitle; }
     std::string_view rules_version() const override { return Module::kRulesVersion; }
-    int seats() const override { return Module::kSeats; }
+    Result<std::vector<SeatInfo>> seats(const Setup& setup) const override {
+        const auto begun = Module::new_game(rules_, setup);
+        if (const auto* wrong = mistake(begun)) return *wrong;
+        const State& state = std::get<State>(begun);
+        std::vector<SeatInfo> list;
+        for (int i = 0; i < rules_.seats(state); ++i) {
+            const SeatId seat{static_cast<std::uint8_t>(i)};
+            list.push_back({{Module::seat_name(state, seat, Language::English),
+                             Module::seat_name(state, seat, Language::French)},
+                            rules_.side_of(state, seat)});
+        }
+        return list;
+    }
     std::vector<ScenarioInfo> scenarios() const override { return Module::scenarios(board_); }
     std::vector<OptionInfo> options() const override { return Module::options(); }
     std::size_t state_bytes() const override { return sizeof(State); }
-    std::string svg(Language language) const override { return Module::svg(board_, language); }
-    boost::json::value board(Language language) const override {
-        return Module::board_json(rules_, language);
+    Result<std::string> svg(const Setup& setup, Language language) const override {
+        const auto begun = Module::new_game(rules_, setup);
+        if (const auto* wrong = mistake(begun)) return *wrong;
+        return Module::svg(rules_, std::get<State>(begun), language);
+    }
+    Result<boost::json::value> board(const Setup& setup, Language language) const override {
+        const auto begun = Module::new_game(rules_, setup);
+        if (const auto* wrong = mistake(begun)) return *wrong;
+        return Module::board_json(rules_, std::get<State>(begun), language);
     }
 
     Result<std::unique_ptr<Table>> open(const Setup& setup) const override {
@@ -85,7 +103,6 @@ class GameOf final : public Game {
         if (const auto* wrong = mistake(begun)) return *wrong;
         const LawKit<Rules> kit{
             .new_game = [&] { return std::get<State>(begun); },
-            .seats = Module::kSeats,
             .hash = [&](const State& end) { return hash(end); },
             .write = [&](const State& state) { return written(state); },
             .read = [&](std::string_view text) { return read(text); },

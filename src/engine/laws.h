@@ -58,7 +58,6 @@ struct LawKit {
     using Action = typename R::Action;
 
     std::function<State()> new_game;
-    int seats = 2;
     std::function<std::uint64_t(const State&)> hash;
     std::function<std::string(const State&)> write;       // as JSON
     std::function<Result<State>(std::string_view)> read;  // and back
@@ -320,7 +319,7 @@ class LawCheck {
 
     void check_views(const Step<R>& step, const Actions& listed) {
         if (!one_in(rates_.views)) return;
-        for (int i = 0; i < kit_.seats; ++i)
+        for (int i = 0; i < rules_.seats(step.state); ++i)
             check_view(step, listed, SeatId{static_cast<std::uint8_t>(i)});
         check_view(step, listed, kSpectator);
     }

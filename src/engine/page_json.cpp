@@ -21,9 +21,10 @@ array written(const Facts& facts) {
 }
 
 object written(const Face& face) {
-    return {{"id", face.id},         {"name", face.name},           {"side", face.side},
-            {"nation", face.nation}, {"kind", face.kind},           {"size", ""},
-            {"group", face.group},   {"left", face.left},           {"right", face.right},
+    return {{"id", face.id},         {"name", face.name},
+            {"side", face.side},     {"nation", face.nation},
+            {"kind", face.kind},     {"group", face.group},
+            {"left", face.left},     {"right", face.right},
             {"middle", face.middle}, {"facts", written(face.facts)}};
 }
 

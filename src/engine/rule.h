@@ -18,7 +18,7 @@ struct Sentence {
     }
 };
 
-// The same of words that are loaded or put together.
+// The same for texts that are made while the program runs, or read from data.
 struct Label {
     std::string en;
     std::string fr;

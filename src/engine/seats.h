@@ -20,6 +20,9 @@ using SeatId = Id<struct SeatTag>;
 
 inline constexpr std::size_t kMostSeats = 7;
 
+// Who shares a secret, say: all chairs of a side.
+using SeatSet = IdSet<SeatId>;
+
 // The eyes of a spectator: sees only what everybody may see.
 inline constexpr SeatId kSpectator{255};
 

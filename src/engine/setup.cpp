@@ -1,8 +1,11 @@
 #include "engine/setup.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "engine/notation.h"
+#include "engine/shown.h"
 
 namespace levee::engine {
 
@@ -49,6 +52,35 @@ Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
         return Mistake{"scenario", "no such scenario " + quoted(setup.scenario) + "; there are " +
                                        listed(keys)};
     return static_cast<std::size_t>(found - keys.begin());
+}
+
+Result<Setup> completed(const Game& game, Setup setup) {
+    const auto scenarios = game.scenarios();
+    std::vector<std::string> keys(scenarios.size());
+    std::ranges::transform(scenarios, keys.begin(), &ScenarioInfo::key);
+    if (setup.scenario.empty() && !keys.empty()) setup.scenario = keys.front();
+    if (std::ranges::find(keys, setup.scenario) == keys.end())
+        return Mistake{"scenario",
+                       fmt::format("there is no scenario '{}' in {}; there are: {}",
+                                   shown(setup.scenario), game.title(), fmt::join(keys, ", "))};
+    const auto known = game.options();
+    for (const auto& [key, value] : setup.options) {
+        const auto option = std::ranges::find(known, key, &OptionInfo::key);
+        if (option == known.end()) {
+            std::vector<std::string> names(known.size());
+            std::ranges::transform(known, names.begin(), &OptionInfo::key);
+            return Mistake{"options",
+                           fmt::format("there is no option '{}' in {}; there are: {}", shown(key),
+                                       game.title(), fmt::join(names, ", "))};
+        }
+        if (std::ranges::find(option->values, value) == option->values.end())
+            return Mistake{"options." + key,
+                           fmt::format("'{}' is no choice; there are: {}", shown(value),
+                                       fmt::join(option->values, ", "))};
+    }
+    for (const auto& option : known)
+        if (!option.values.empty()) setup.options.try_emplace(option.key, option.values.front());
+    return setup;
 }
 
 std::vector<Setup> all_setups(const Game& game) {

@@ -17,6 +17,10 @@ Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& o
 // The place of the scenario among these; the first if none is named.
 Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios, const Setup& setup);
 
+// With the first scenario and the default of every option that is not named, so that a later change
+// of a default does not change a game; an unknown name is a mistake that lists the known ones.
+Result<Setup> completed(const Game& game, Setup setup);
+
 // Every scenario with every combination of the options.
 std::vector<Setup> all_setups(const Game& game);
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -44,14 +45,18 @@ struct Choice {
 struct EventText {
     std::string kind;  // "rolled", "moved", "lost"
     std::string rule;
-    std::string text;
+    Label text;
     boost::json::value facts;
     bool secret = false;
-    SeatId owner{};  // who may read it when it is secret
+    SeatSet readers{};  // who may read it when it is secret
     // Whom and where it is about, as far as every reader of the text may know.
     std::string piece{};
     std::string from{};
     std::string to{};
+
+    bool may_be_read_by(SeatId seat) const {
+        return !secret || (seat.raw < kMostSeats && readers.has(seat));
+    }
 };
 
 // Where the piece that is moving could get to, and the steps that lead there.
@@ -84,12 +89,12 @@ struct Odds {
 };
 
 struct Ending {
-    std::optional<SeatId> winner;  // none: a draw
+    std::optional<SideId> winner;  // none: a draw
     std::string text;
     std::string rule;
 };
 
-// What a new game is made of; options as in GameEntry::options.
+// What a new game is made of; the options are those of Game::options().
 struct Setup {
     std::string scenario;
     std::map<std::string, std::string> options;
@@ -105,6 +110,7 @@ class Table {
 
     virtual Actor actor() const = 0;
     virtual int seats() const = 0;
+    virtual SideId side_of(SeatId seat) const = 0;
     virtual std::string seat_name(SeatId seat, Language language) const = 0;
     virtual std::optional<Ending> ending(Language language) const = 0;
 
@@ -114,17 +120,27 @@ class Table {
     virtual std::vector<Choice> choices(Language language) const = 0;
     virtual std::optional<RefusalText> why_not(std::string_view notation,
                                                Language language) const = 0;
-    // Refused, or applied and reported.
-    virtual std::variant<std::vector<EventText>, RefusalText> apply(std::string_view notation,
-                                                                    Language language) = 0;
+    // An action is read, checked and carried out once: refused, in this language, or told in both.
+    // `watch`: whether the actor learns something hidden by it is found out too, which takes
+    // longer.
+    struct Played {
+        std::vector<EventText> events;
+        bool revealed = false;
+    };
+    virtual std::variant<Played, RefusalText> play(std::string_view notation, Language language,
+                                                   bool watch) = 0;
+    using Applied = std::variant<std::vector<EventText>, RefusalText>;
+    Applied apply(std::string_view notation, Language language) {
+        auto played = play(notation, language, false);
+        if (auto* refusal = std::get_if<RefusalText>(&played)) return std::move(*refusal);
+        return std::move(std::get<Played>(played).events);
+    }
     // True for a choice that must never be played by itself although it is the only one (dice are
     // rolled, something is revealed).
     virtual bool commits(std::string_view notation) const = 0;
     // True for a step of a movement that nothing would follow, as far as the actor can know: no
     // dice, and no answer of somebody else.
     virtual bool plain_step(std::string_view notation) const = 0;
-    // True if the actor would learn something hidden by it, so that it cannot be taken back.
-    virtual bool reveals(std::string_view notation) const = 0;
     // True while every seat and every spectator may know everything.
     virtual bool open() const = 0;
 

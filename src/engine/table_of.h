@@ -49,12 +49,12 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::kKey } -> std::convertible_to<std::string_view>;
     { M::kTitle } -> std::convertible_to<std::string_view>;
     { M::kRulesVersion } -> std::convertible_to<std::string_view>;
-    { M::kSeats } -> std::convertible_to<int>;
     { M::scenarios(rules.board()) } -> std::same_as<std::vector<ScenarioInfo>>;
     { M::options() } -> std::same_as<std::vector<OptionInfo>>;
     // A new game, or the option or scenario that is wrong.
     { M::new_game(rules, setup) } -> std::same_as<Result<typename M::Rules::State>>;
-    { M::svg(rules.board(), language) } -> std::same_as<std::string>;
+    // A game may have several maps: the state says which it is played on.
+    { M::svg(rules, state, language) } -> std::same_as<std::string>;
 
     // Text. parse(notation(a)) is a.
     { M::notation(rules.board(), action) } -> std::same_as<std::string>;
@@ -64,8 +64,8 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::choice(rules, state, action, language) } -> std::same_as<Choice>;
     // The state is what the viewer may see.
     { M::prompt(rules, state, seat, language) } -> std::same_as<Choice>;
-    // The state is the one after the event; it says who may read a secret.
-    { M::event_text(rules.board(), state, event, language) } -> std::same_as<EventText>;
+    // The state is the one after the event.
+    { M::event_text(rules, state, event) } -> std::same_as<EventText>;
     { M::role(event) } -> std::same_as<EventRole>;
     { M::modifier(event, language) } -> std::same_as<Modifier>;
     { M::result(event, language) } -> std::same_as<std::string>;
@@ -74,7 +74,7 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
 
     // A page with a board; the JSON is that of web/src/protocol.ts.
-    { M::board_json(rules, language) } -> std::same_as<boost::json::value>;
+    { M::board_json(rules, state, language) } -> std::same_as<boost::json::value>;
     // The state is what the viewer may see.
     { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
     {
@@ -125,7 +125,8 @@ class TableOf final : public Table {
     }
 
     Actor actor() const override { return rules_.actor(state_); }
-    int seats() const override { return Module::kSeats; }
+    int seats() const override { return rules_.seats(state_); }
+    SideId side_of(SeatId seat) const override { return rules_.side_of(state_, seat); }
     std::string seat_name(SeatId seat, Language language) const override {
         return Module::seat_name(state_, seat, language);
     }
@@ -153,19 +154,21 @@ class TableOf final : public Table {
         if (const auto* wrong = mistake(parsed)) return RefusalText{"", wrong->text()};
         return refused(state_, std::get<Action>(parsed), language);
     }
-    std::variant<std::vector<EventText>, RefusalText> apply(std::string_view notation,
-                                                            Language language) override {
+    std::variant<Played, RefusalText> play(std::string_view notation, Language language,
+                                           bool watch) override {
         const auto parsed = Module::parse(rules_.board(), notation);
         if (const auto* wrong = mistake(parsed)) return RefusalText{"", wrong->text()};
         const Action& action = std::get<Action>(parsed);
         if (auto refusal = refused(state_, action, language)) return *refusal;
+        Played played;
+        played.revealed = watch && actor().is_seat() && !Module::open(state_) &&
+                          detail::learns(rules_, state_, action);
         typename Rules::Events log;
         rules_.apply(state_, action, &log);
-        std::vector<EventText> texts;
-        texts.reserve(log.size());
+        played.events.reserve(log.size());
         for (const auto& event : log)
-            texts.push_back(Module::event_text(rules_.board(), state_, event, language));
-        return texts;
+            played.events.push_back(Module::event_text(rules_, state_, event));
+        return played;
     }
     bool commits(std::string_view notation) const override {
         const auto parsed = Module::parse(rules_.board(), notation);
@@ -177,13 +180,6 @@ class TableOf final : public Table {
         if (mistake(parsed) != nullptr || !actor().is_seat()) return false;
         return detail::is_plain_step<Module>(
             rules_, Module::public_state(rules_, state_, actor().seat), std::get<Action>(parsed));
-    }
-
-    bool reveals(std::string_view notation) const override {
-        const auto parsed = Module::parse(rules_.board(), notation);
-        if (mistake(parsed) != nullptr || Module::open(state_) || !actor().is_seat()) return false;
-        const Action& action = std::get<Action>(parsed);
-        return rules_.why_not(state_, action).legal() && detail::learns(rules_, state_, action);
     }
 
     bool open() const override { return Module::open(state_); }
@@ -483,12 +479,12 @@ class OddsWalk {
                 happened.empty())
                 ++modifiers;
             if (role == EventRole::Modifier || role == EventRole::Detail) continue;
-            const EventText text = Module::event_text(rules_.board(), after, event, language_);
-            if (text.secret && text.owner != viewer_) continue;
+            const EventText text = Module::event_text(rules_, after, event);
+            if (!text.may_be_read_by(viewer_)) continue;
             if (role == EventRole::Result)
                 join(result, Module::result(event, language_));
             else
-                join(happened, text.text);
+                join(happened, text.text.in(language_));
         }
         if (!result.empty()) return {result, modifiers};
         return {happened.empty() ? std::string(kNothing.in(language_)) : happened, modifiers};

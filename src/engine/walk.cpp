@@ -40,8 +40,11 @@ Fault check_header(const Record& record, const Game& game) {
     if (record.rules_version != game.rules_version())
         return at_line(1, fmt::format("the record was played by rules {}, this program has {}",
                                       shown(record.rules_version), game.rules_version()));
-    if (record.seats.size() != static_cast<std::size_t>(game.seats()))
-        return at_line(1, fmt::format("{} has {} seats, the record {}", game.title(), game.seats(),
+    const auto chairs = game.seats({record.scenario, record.options});
+    if (const auto* wrong = mistake(chairs)) return at_line(1, wrong->text());
+    const auto count = std::get<std::vector<SeatInfo>>(chairs).size();
+    if (record.seats.size() != count)
+        return at_line(1, fmt::format("{} has {} seats, the record {}", game.title(), count,
                                       record.seats.size()));
     return {};
 }

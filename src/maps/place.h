@@ -14,4 +14,10 @@ struct Place {
     constexpr bool operator<(const Place& o) const { return x != o.x ? x < o.x : y < o.y; }
 };
 
+// What a water is to whoever draws it.
+enum class WaterKind : std::uint8_t { Coast, BroadRiver, River, Lake, Ford };
+
+// On which side of a place its name is written.
+enum class Label : std::uint8_t { N, S, E, W, NE, NW, SE, SW };
+
 }  // namespace levee::maps

@@ -94,13 +94,20 @@ Response text_response(Text body, std::string type, const Request& request) {
 
 }  // namespace
 
-Language language_of(std::string_view query) {
+// Keys of the query are plain words: nothing in them is escaped.
+std::string_view parameter(std::string_view query, std::string_view name) {
     while (!query.empty()) {
         const auto end = std::min(query.find('&'), query.size());
-        if (query.substr(0, end) == "lang=fr") return Language::French;
+        const auto one = query.substr(0, end);
+        if (one.starts_with(name) && one.substr(name.size()).starts_with('='))
+            return one.substr(name.size() + 1);
         query.remove_prefix(std::min(end + 1, query.size()));
     }
-    return Language::English;
+    return {};
+}
+
+Language language_of(std::string_view query) {
+    return parameter(query, "lang") == "fr" ? Language::French : Language::English;
 }
 
 Response json_response(const json::value& value) {
@@ -271,11 +278,13 @@ Response Api::about_game(const Request& request) const {
     path.remove_prefix(kGames.size());
     const auto* shelf = services_.library.find(next_segment(path));
     if (shelf != nullptr) {
-        if (path == "board")
-            return text_response(shelf->board.in(language), "application/json", request);
-        if (path == "sheet.svg")
-            return text_response(shelf->sheet.in(language), "image/svg+xml", request);
-        if (path == "rules") return text_response(shelf->rules, "application/json", request);
+        const auto* map = shelf->map(parameter(request.query, "scenario"));
+        if (path == "board" && map != nullptr)
+            return text_response(map->board.in(language), "application/json", request);
+        if (path == "sheet.svg" && map != nullptr)
+            return text_response(map->sheet.in(language), "image/svg+xml", request);
+        if (path == "rules")
+            return text_response(shelf->rules.in(language), "application/json", request);
     }
     return refusal(codes::kNotFound, kNothingHere, language);
 }

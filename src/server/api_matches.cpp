@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/setup.h"
 #include "engine/walk.h"
 #include "server/api.h"
 #include "server/secrets.h"
@@ -61,10 +62,6 @@ Result<engine::Setup> setup_in(const json::object& object, const engine::Game& g
     auto scenario = text_in(object, "scenario", 100);
     if (auto* wrong = std::get_if<Mistake>(&scenario)) return std::move(*wrong);
     engine::Setup setup{std::get<std::string>(std::move(scenario)), {}};
-    const auto scenarios = game.scenarios();
-    if (setup.scenario.empty() && !scenarios.empty()) setup.scenario = scenarios.front().key;
-    for (const auto& option : game.options())
-        if (!option.values.empty()) setup.options[option.key] = option.values.front();
     const auto* options = object.at("options").if_object();
     if (options == nullptr) return Mistake{"$.options", "must be an object"};
     for (const auto& [key, value] : *options) {
@@ -73,7 +70,9 @@ Result<engine::Setup> setup_in(const json::object& object, const engine::Game& g
             return Mistake{"$.options", "must have texts for values"};
         setup.options[std::string(key)] = std::string(*text);
     }
-    return setup;
+    auto full = completed(game, std::move(setup));
+    if (auto* wrong = std::get_if<Mistake>(&full)) wrong->where = "$." + wrong->where;
+    return full;
 }
 
 struct Seats {
@@ -83,10 +82,13 @@ struct Seats {
 
 // The guest who will sit in `me` is not known yet: he is made only if all else is right.
 Result<Seats> seats_in(const json::object& object, const ShelvedGame& shelf,
-                       const std::string& id) {
+                       const engine::Setup& setup, const std::string& id) {
+    const auto chairs = shelf.game->seats(setup);
+    if (const auto* wrong = mistake(chairs)) return *wrong;
+    const auto count = std::get<std::vector<engine::SeatInfo>>(chairs).size();
     const auto* list = object.at("seats").if_array();
-    if (list == nullptr || list->size() != static_cast<std::size_t>(shelf.game->seats()))
-        return Mistake{"$.seats", fmt::format("must be a list of {}", shelf.game->seats())};
+    if (list == nullptr || list->size() != count)
+        return Mistake{"$.seats", fmt::format("must be a list of {}", count)};
     Seats made;
     for (std::size_t i = 0; i < list->size(); ++i) {
         const auto where = fmt::format("$.seats[{}]", i);
@@ -130,17 +132,22 @@ std::vector<store::Action> actions_of(const engine::Record& record, bool keep_ro
     return actions;
 }
 
-json::array infos(const std::vector<store::Match>& matches, const Library& library,
-                  std::int64_t guest, Language language) {
+// An older version of the program did not store who plays whom: of the beginning, then.
+void add_missing_camps(store::Match& match, const engine::Game& game) {
+    if (!match.summary.camps.empty()) return;
+    const auto table = game.open({match.scenario, match.options});
+    if (mistake(table) == nullptr)
+        add_camps(match.summary, *std::get<std::unique_ptr<engine::Table>>(table));
+}
+
+json::array infos(std::vector<store::Match>& matches, const Library& library, std::int64_t guest,
+                  Language language) {
     json::array list;
-    for (const auto& match : matches) {
+    for (auto& match : matches) {
         const auto* shelf = library.find(match.game);
         if (shelf == nullptr) continue;
-        const auto table = shelf->game->open({match.scenario, match.options});
-        if (mistake(table) != nullptr) continue;
-        list.push_back(match_info(match, *shelf->game,
-                                  *std::get<std::unique_ptr<engine::Table>>(table), Presence{guest},
-                                  language));
+        add_missing_camps(match, *shelf->game);
+        list.push_back(match_info(match, *shelf->game, Presence{guest}, language));
     }
     return list;
 }
@@ -191,7 +198,7 @@ Result<Imported> opened(const std::string& text, const Library& library, const s
         match.free_dice = std::ranges::any_of(
             record.lines, [](const engine::Record::Line& line) { return line.by.is_chance(); });
     }
-    for (int i = 0; i < game.seats(); ++i) {
+    for (int i = 0; i < walked.seats(); ++i) {
         Seat seat;
         seat.kind = Seat::Kind::Person;
         match.seats.push_back(std::move(seat));
@@ -287,7 +294,7 @@ void Api::create(const Request& request, const Answered& answered) {
 
     store::Match match;
     match.id = new_match_id();
-    auto seats = seats_in(object, *shelf, match.id);
+    auto seats = seats_in(object, *shelf, std::get<engine::Setup>(setup), match.id);
     if (const auto* wrong = mistake(seats)) return answered(refusal(bad(wrong->text())));
     auto& made = std::get<Seats>(seats);
     match.seats = std::move(made.seats);

@@ -22,19 +22,24 @@ InTwoLanguages both(const Make& make) {
     return {text_of(make(Language::English)), text_of(make(Language::French))};
 }
 
-// Emphasis, code marks and the targets of links mean nothing in plain text.
+// Code marks, emphasis and the targets of links mean nothing in plain text. A star that stands
+// alone or between code marks is the result of a combat.
 std::string plain(std::string_view markdown) {
     std::string text;
+    bool code = false;
+    const auto stands_alone = [&](std::size_t i) {
+        return i > 0 && markdown[i - 1] == ' ' && markdown.substr(i + 1).starts_with(' ');
+    };
     for (std::size_t i = 0; i < markdown.size(); ++i) {
         const char c = markdown[i];
-        const bool starred = c == '*' && i + 1 < markdown.size() && markdown[i + 1] == '*';
-        if (starred) {
-            ++i;
-        } else if (c == ']' && i + 1 < markdown.size() && markdown[i + 1] == '(') {
+        const bool mark = !code && (c == '[' || (c == '*' && !stands_alone(i)));
+        if (c == '`') {
+            code = !code;
+        } else if (!code && markdown.substr(i).starts_with("](")) {
             const auto end = markdown.find(')', i);
             if (end == markdown.npos) break;
             i = end;
-        } else if (c != '`' && c != '[') {
+        } else if (!mark) {
             text += c;
         }
     }
@@ -43,7 +48,7 @@ std::string plain(std::string_view markdown) {
     return text;
 }
 
-// RuleText[]: every numbered heading with what stands below it and above the next heading.
+// Every numbered heading with what stands below it and above the next heading.
 void add_rules(std::string_view text, json::array& list) {
     for (const auto& heading : games::rules_sections(text)) {
         const auto section = games::rules_section(text, heading.number);
@@ -57,12 +62,19 @@ void add_rules(std::string_view text, json::array& list) {
     }
 }
 
+// RuleText[]: the cases, then the rulings.
+std::string rules_of(const games::DataSource& data, std::string_view game, Language language) {
+    json::array rules;
+    if (const auto text = games::rules_text(data, game, language)) add_rules(*text, rules);
+    if (const auto text = games::rulings_text(data, game, language)) add_rules(*text, rules);
+    return json::serialize(rules);
+}
+
 json::object info_of(const engine::Game& game, Language language) {
     const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
-        scenarios.push_back(
-            json::object{{"key", one.key}, {"title", one.title.in(language)}, {"text", ""}});
+        scenarios.push_back(json::object{{"key", one.key}, {"title", one.title.in(language)}});
     json::array options;
     for (const auto& one : game.options())
         options.push_back(
@@ -70,10 +82,9 @@ json::object info_of(const engine::Game& game, Language language) {
                          {"values", json::array(one.values.begin(), one.values.end())},
                          {"text", one.text.in(language)}});
     json::array seats;
-    if (const auto table = game.open({}); mistake(table) == nullptr)
-        for (int i = 0; i < game.seats(); ++i)
-            seats.emplace_back(std::get<std::unique_ptr<engine::Table>>(table)->seat_name(
-                engine::SeatId{static_cast<std::uint8_t>(i)}, language));
+    if (const auto chairs = game.seats({}); mistake(chairs) == nullptr)
+        for (const auto& chair : std::get<std::vector<engine::SeatInfo>>(chairs))
+            seats.emplace_back(chair.name.in(language));
     json::array levels;
     for (const auto& level : ai::levels(game.key()))
         levels.push_back(json::object{{"key", level.key},
@@ -90,12 +101,17 @@ json::object info_of(const engine::Game& game, Language language) {
 
 ShelvedGame shelved(std::unique_ptr<engine::Game> game, const games::DataSource& data) {
     ShelvedGame shelf;
-    shelf.board = both([&](Language language) { return json::serialize(game->board(language)); });
-    shelf.sheet = both([&](Language language) { return game->svg(language); });
-    json::array rules;
-    if (const auto text = games::rules_text(data, game->key())) add_rules(*text, rules);
-    if (const auto text = games::rulings_text(data, game->key())) add_rules(*text, rules);
-    shelf.rules = text_of(json::serialize(rules));
+    for (const auto& scenario : game->scenarios()) {
+        const engine::Setup setup{scenario.key, {}};
+        auto& map = shelf.maps.emplace_back();
+        map.scenario = scenario.key;
+        map.board = both([&](Language language) {
+            return json::serialize(std::get<json::value>(game->board(setup, language)));
+        });
+        map.sheet = both(
+            [&](Language language) { return std::get<std::string>(game->svg(setup, language)); });
+    }
+    shelf.rules = both([&](Language language) { return rules_of(data, game->key(), language); });
     for (const auto& level : ai::levels(game->key())) shelf.levels.push_back(level.key);
     shelf.game = std::move(game);
     return shelf;
@@ -119,6 +135,12 @@ engine::Result<Library> Library::load(std::span<const games::GameEntry> registry
         return json::serialize(list);
     });
     return library;
+}
+
+const ShelvedGame::Map* ShelvedGame::map(std::string_view scenario) const {
+    if (scenario.empty() && !maps.empty()) return &maps.front();
+    const auto found = std::ranges::find(maps, scenario, &Map::scenario);
+    return found == maps.end() ? nullptr : &*found;
 }
 
 const ShelvedGame* Library::find(std::string_view key) const {

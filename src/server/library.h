@@ -27,10 +27,18 @@ struct InTwoLanguages {
 // A game that can be played here, and everything about it that never changes, as it is sent.
 struct ShelvedGame {
     std::unique_ptr<engine::Game> game;
-    InTwoLanguages board;
-    InTwoLanguages sheet;  // SVG
-    Text rules;            // only in English so far
+    // By scenario: it chooses the map.
+    struct Map {
+        std::string scenario;
+        InTwoLanguages board;
+        InTwoLanguages sheet;  // SVG
+    };
+    std::vector<Map> maps;
+    InTwoLanguages rules;  // and rulings
     std::vector<std::string> levels;
+
+    // Of this scenario, of the first if none is named; null: there is no such scenario.
+    const Map* map(std::string_view scenario) const;
 };
 
 // The playable games, loaded once.

@@ -25,6 +25,14 @@ json::value actor_json(int actor) {
     return actor == store::kChance ? "chance" : "nobody";
 }
 
+// By seat: the camp it plays.
+json::array sides_json(const engine::Table& table) {
+    json::array sides;
+    for (int i = 0; i < table.seats(); ++i)
+        sides.push_back(table.side_of(SeatId{static_cast<std::uint8_t>(i)}).raw);
+    return sides;
+}
+
 json::object prompt_json(const engine::Table& table, SeatId viewer, Language language) {
     const auto prompt = table.prompt(viewer, language);
     return {{"text", prompt.text}, {"rule", prompt.rule}};
@@ -55,13 +63,14 @@ json::value ending_json(const engine::Table& table, Language language) {
 }
 
 // What a computer expected may speak of what it hides, until there is nothing to hide.
-bool may_read_note(const Play& play, const Entry& entry) {
-    return !entry.action.note.empty() && (play.table().open() || play.over());
+bool may_read_note(const Play& play, const Play::Entry& entry) {
+    return !entry.line.note.empty() && (play.table().open() || play.over());
 }
 
-std::string told_json(const Entry& entry, SeatId viewer, Language language, bool all) {
+std::string told_json(const std::vector<Telling>& told, SeatId viewer, Language language,
+                      bool all) {
     std::string text = "[";
-    for (const auto& one : entry.told) {
+    for (const auto& one : told) {
         if (!all && !one.for_reader(viewer)) continue;
         if (text.size() > 1) text += ',';
         text += one.in(language);
@@ -74,16 +83,16 @@ std::string log_json(const Play& play, const Reader& reader) {
     std::string text = "[";
     for (auto i = reader.since; i < play.n(); ++i) {
         const auto& entry = play.entries()[i];
-        const auto& action = entry.action;
+        const auto& line = entry.line;
         if (text.size() > 1) text += ',';
-        text += fmt::format(R"({{"n":{},"by":{},"do":{},"told":{},"at":{})", action.n,
-                            json::serialize(actor_json(action.by)),
-                            json::serialize(json::string(
-                                play.may_read(entry, reader.viewer) ? action.notation : "")),
-                            told_json(entry, reader.viewer, reader.language, play.over()),
-                            json::serialize(json::string(action.at)));
+        text += fmt::format(
+            R"({{"n":{},"by":{},"do":{},"told":{},"at":{})", i + 1,
+            json::serialize(actor_json(line.by)),
+            json::serialize(json::string(play.may_read(entry, reader.viewer) ? line.notation : "")),
+            told_json(play.told(i), reader.viewer, reader.language, play.over()),
+            json::serialize(json::string(line.at)));
         if (may_read_note(play, entry))
-            text += ",\"note\":" + json::serialize(json::string(action.note));
+            text += ",\"note\":" + json::serialize(json::string(line.note));
         text += '}';
     }
     return text += ']';
@@ -116,11 +125,12 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
         {"prompt", prompt_json(table, reader.viewer, reader.language)},
         {"choices", reader.decides ? choices_json(table, reader.language) : json::array{}},
         {"undo", reader.undo},
+        {"sides", sides_json(table)},
         {"scene", table.scene(reader.viewer, reader.language)},
         {"ending", ending_json(table, reader.language)},
         {"dice", json::object{{"commitment", match.commitment},
                               {"seed", play.over() ? match.seed : ""},
-                              {"rolls", play.rolls()}}}};
+                              {"rolls", play.session().rolls()}}}};
     auto text = json::serialize(message);
     text.pop_back();
     text += ",\"log\":";
@@ -129,7 +139,9 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
 }
 
 json::object match_info(const store::Match& match, const engine::Game& game,
-                        const engine::Table& table, const Presence& presence, Language language) {
+                        const Presence& presence, Language language) {
+    const bool french = language == Language::French;
+    const auto& camps = match.summary.camps;
     json::array seats;
     bool my_turn = false;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
@@ -137,24 +149,24 @@ json::object match_info(const store::Match& match, const engine::Game& game,
         const bool person = seat.kind == store::Seat::Kind::Person;
         const bool mine = person && presence.guest != 0 && seat.guest == presence.guest;
         if (mine && match.summary.actor == static_cast<int>(i)) my_turn = true;
-        seats.push_back(
-            json::object{{"seat", i},
-                         {"camp", table.seat_name(SeatId{static_cast<std::uint8_t>(i)}, language)},
-                         {"kind", kind_word(seat.kind)},
-                         {"name", seat.name},
-                         {"level", seat.level},
-                         {"mine", mine},
-                         {"online", person && presence.online.contains(seat.guest)}});
+        const auto camp = i < camps.size() ? camps[i] : store::Camp{};
+        seats.push_back(json::object{{"seat", i},
+                                     {"side", camp.side},
+                                     {"camp", french ? camp.nom : camp.name},
+                                     {"kind", kind_word(seat.kind)},
+                                     {"name", seat.name},
+                                     {"level", seat.level},
+                                     {"mine", mine},
+                                     {"online", person && presence.online.contains(seat.guest)}});
     }
     json::object options;
     for (const auto& [key, value] : match.options) options[key] = value;
-    const bool french = language == Language::French;
     return {{"id", match.id},
             {"game", match.game},
             {"title", game.title()},
             {"scenario", match.scenario},
             {"options", std::move(options)},
-            {"secrets", !table.open()},
+            {"secrets", match.summary.secrets},
             {"seats", std::move(seats)},
             {"actor", actor_json(match.summary.actor)},
             {"myTurn", my_turn},
@@ -170,10 +182,12 @@ std::string info_message(json::object match, std::size_t spectators) {
         json::object{{"type", "info"}, {"match", std::move(match)}, {"spectators", spectators}});
 }
 
-std::string assessment_message(std::uint64_t n, SeatId viewer, double chance) {
-    const int seat = viewer == engine::kSpectator ? 0 : viewer.raw;
-    return json::serialize(
-        json::object{{"type", "assessment"}, {"n", n}, {"seat", seat}, {"chance", chance}});
+std::string assessment_message(const Play& play, SeatId viewer, double chance) {
+    const SeatId seat = viewer == engine::kSpectator ? SeatId{0} : viewer;
+    return json::serialize(json::object{{"type", "assessment"},
+                                        {"n", play.n()},
+                                        {"side", play.table().side_of(seat).raw},
+                                        {"chance", chance}});
 }
 
 std::string chat_message(const std::vector<store::ChatLine>& lines) {
@@ -237,9 +251,9 @@ json::value refusals_json(const std::vector<engine::RefusalText>& refusals) {
 }
 
 json::value moment_json(const Play& play, std::uint64_t n, SeatId viewer, Language language) {
-    const auto table = play.at(n);
+    const auto table = play.session().at(n);
     json::value told = json::array{};
-    if (n > 0) told = json::parse(told_json(play.entries()[n - 1], viewer, language, play.over()));
+    if (n > 0) told = json::parse(told_json(play.told(n - 1), viewer, language, play.over()));
     return json::object{{"n", n},
                         {"scene", table->scene(viewer, language)},
                         {"prompt", prompt_json(*table, viewer, language)},

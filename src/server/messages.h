@@ -37,13 +37,13 @@ struct Presence {
     std::int64_t guest = 0;  // 0: nobody known
     std::set<std::int64_t> online{};
 };
-// MatchInfo; the table knows the names of the camps.
+// MatchInfo, of what is stored.
 boost::json::object match_info(const store::Match& match, const engine::Game& game,
-                               const engine::Table& table, const Presence& presence,
-                               engine::Language language);
+                               const Presence& presence, engine::Language language);
 std::string info_message(boost::json::object match, std::size_t spectators);
-// The chance that the seat wins (a spectator: the first seat), as far as the viewer can judge it.
-std::string assessment_message(std::uint64_t n, engine::SeatId viewer, double chance);
+// The chance that the viewer's side wins (a spectator: the first seat's), as far as he can judge
+// it.
+std::string assessment_message(const Play& play, engine::SeatId viewer, double chance);
 std::string chat_message(const std::vector<store::ChatLine>& lines);
 
 std::string reply(std::uint64_t id);

@@ -35,7 +35,6 @@ inline constexpr std::string_view kBadRecord = "bad_record";
 inline constexpr std::string_view kOldRules = "old_rules";
 inline constexpr std::string_view kStorage = "storage";
 inline constexpr std::string_view kFull = "full";
-inline constexpr std::string_view kFault = "fault";
 }  // namespace codes
 
 inline Problem problem(std::string_view code, const engine::Sentence& sentence,

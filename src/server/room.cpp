@@ -107,6 +107,8 @@ void Room::loaded(std::optional<store::Match> match, std::vector<store::Action> 
         return fail(Condition::Unfit, wrong->text());
     }
     play_ = std::get<Play>(std::move(play));
+    // Other rules, or an older version of the program, may have said less.
+    match_.summary = play_->summary(match_.summary.changed);
     snapshot_n_ = snapshot ? snapshot->n : 0;
     condition_ = Condition::Ready;
     if (same_rules) return wake_computer();
@@ -172,7 +174,7 @@ void Room::info(std::int64_t guest, Language language, Answer<boost::json::objec
         if (condition_ != Condition::Ready) return answer(trouble(language));
         Presence presence{guest};
         for (const auto& seated : present_) presence.online.insert(seated.visitor.guest);
-        answer(match_info(match_, play_->game(), play_->table(), presence, language));
+        answer(match_info(match_, play_->game(), presence, language));
     });
 }
 
@@ -259,6 +261,12 @@ std::vector<SeatId> Room::seats_of(std::int64_t guest) const {
     return seats;
 }
 
+engine::SeatSet Room::own_seats(const Seated& seated) const {
+    engine::SeatSet own;
+    for (const auto seat : seats_of(seated.visitor.guest)) own.add(seat);
+    return own;
+}
+
 SeatId Room::viewer_of(const Seated& seated) const {
     const auto own = seats_of(seated.visitor.guest);
     if (own.empty()) return engine::kSpectator;
@@ -275,8 +283,7 @@ Reader Room::reader_of(const Seated& seated) const {
     reader.language = seated.visitor.language;
     const auto actor = play_->table().actor();
     reader.decides = actor.is_seat() && actor.seat == reader.viewer;
-    for (const auto seat : seats_of(seated.visitor.guest))
-        reader.undo = reader.undo || play_->undo_for(seat).has_value();
+    reader.undo = play_->undo_for(own_seats(seated)).has_value();
     const auto& sent = seated.sent;
     const bool open = play_->table().open();
     // Another pair of eyes, another language and the end of all secrets mean reading it all anew.
@@ -315,8 +322,7 @@ std::string Room::info_for(const Visitor& visitor) const {
         presence.online.insert(seated.visitor.guest);
         if (seats_of(seated.visitor.guest).empty()) ++spectators;
     }
-    return info_message(
-        match_info(match_, play_->game(), play_->table(), presence, visitor.language), spectators);
+    return info_message(match_info(match_, play_->game(), presence, visitor.language), spectators);
 }
 
 void Room::send_infos() {

@@ -121,6 +121,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     Seated* find(const Peer* peer);
     std::vector<engine::SeatId> seats_of(std::int64_t guest) const;
+    engine::SeatSet own_seats(const Seated& seated) const;
     engine::SeatId viewer_of(const Seated& seated) const;
     Reader reader_of(const Seated& seated) const;
 

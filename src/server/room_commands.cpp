@@ -125,9 +125,7 @@ void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
 
 void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
     if (const auto wrong = untimely(seated, order.n)) return refuse(seated, id, *wrong);
-    std::optional<std::uint64_t> left;
-    for (const auto seat : seats_of(seated.visitor.guest))
-        if (!left) left = play_->undo_for(seat);
+    const auto left = play_->undo_for(own_seats(seated));
     if (!left)
         return refuse(seated, id, problem(codes::kNoUndo, words::kNoUndo, seated.visitor.language));
     const auto before = play_->n();

@@ -164,7 +164,7 @@ void Room::set_assessment(Seated& seated, std::uint64_t id, const SetAssessment&
     if (!order.on) return;
     const auto known = chances_.find(viewer_of(seated));
     if (chances_turn_ == turn_ && known != chances_.end())
-        tell(seated.peer, assessment_message(play_->n(), known->first, known->second));
+        tell(seated.peer, assessment_message(*play_, known->first, known->second));
     else
         assess();
 }
@@ -201,7 +201,7 @@ void Room::assessed(std::uint64_t turn, const Chances& chances) {
         chances_[viewer] = chance;
         for (const auto& seated : present_)
             if (seated.assesses && viewer_of(seated) == viewer)
-                tell(seated.peer, assessment_message(play_->n(), viewer, chance));
+                tell(seated.peer, assessment_message(*play_, viewer, chance));
     }
     // Somebody may have switched it on in the meantime. A fault gave nothing: it is not asked for
     // again before something changes.

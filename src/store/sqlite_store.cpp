@@ -1,5 +1,9 @@
 #include "store/sqlite_store.h"
 
+#include <fmt/format.h>
+
+#include <array>
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -10,9 +14,9 @@ namespace levee::store {
 
 namespace {
 
-constexpr std::int64_t kSchemaVersion = 1;
-
-constexpr const char* kSchema = R"(
+// The tables as they came to be: what each version added to the one before it. What is here has
+// been written to disks and does not change any more.
+constexpr std::array<const char*, 2> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
@@ -75,8 +79,11 @@ constexpr const char* kSchema = R"(
         at TEXT NOT NULL,
         PRIMARY KEY (match, id)
     ) STRICT, WITHOUT ROWID;
-    PRAGMA user_version = 1;
-)";
+)",
+                                               R"(
+    ALTER TABLE matches ADD COLUMN camps TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE matches ADD COLUMN secrets INTEGER NOT NULL DEFAULT 0;
+)"};
 
 std::string text_of(const std::map<std::string, std::string>& options) {
     boost::json::object object;
@@ -94,6 +101,32 @@ std::map<std::string, std::string> options_of(const std::string& text) {
     return options;
 }
 
+// [["French","Français",0],...]
+std::string text_of(const std::vector<Camp>& camps) {
+    boost::json::array list;
+    for (const auto& camp : camps)
+        list.push_back(boost::json::array{boost::json::string(camp.name),
+                                          boost::json::string(camp.nom), camp.side});
+    return boost::json::serialize(list);
+}
+
+std::vector<Camp> camps_of(const std::string& text) {
+    std::vector<Camp> camps;
+    boost::json::error_code error;
+    const auto value = boost::json::parse(text, error);
+    if (error || !value.is_array()) throw Failure("the camps of a match are not readable");
+    for (const auto& one : value.get_array()) {
+        const auto* names = one.if_array();
+        if (names == nullptr || names->size() != 3 || !(*names)[0].is_string() ||
+            !(*names)[1].is_string() || !(*names)[2].is_int64())
+            throw Failure("the camps of a match are not readable");
+        camps.push_back({std::string((*names)[0].get_string()),
+                         std::string((*names)[1].get_string()),
+                         static_cast<int>((*names)[2].get_int64())});
+    }
+    return camps;
+}
+
 // Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
 // overwrites bytes that are there, and need not make the file system write down a new length: on an
 // ordinary disk that is the difference between half a millisecond and several.
@@ -109,14 +142,17 @@ Database opened(const std::string& path) {
     database.run(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         "PRAGMA trusted_schema = OFF;");
-    std::int64_t version = 0;
+    std::size_t version = 0;
     {
         Statement statement(database, "PRAGMA user_version");
-        if (statement.rows().next()) version = statement.integer(0);
+        if (statement.rows().next()) version = static_cast<std::size_t>(statement.integer(0));
     }
-    if (version > kSchemaVersion)
+    if (version > kVersions.size())
         throw Failure("a newer version of the program has written " + path);
-    if (version == 0) database.run((std::string("BEGIN IMMEDIATE;") + kSchema + "COMMIT;").c_str());
+    for (; version < kVersions.size(); ++version)
+        database.run(fmt::format("BEGIN IMMEDIATE;{};PRAGMA user_version = {};COMMIT;",
+                                 kVersions[version], version + 1)
+                         .c_str());
     if (path != ":memory:") stretch_log(database);
     return database;
 }
@@ -190,7 +226,7 @@ class SqliteStore final : public Store {
     bool move_on(std::string_view id, std::uint64_t expected, std::uint64_t n,
                  const Summary& summary) {
         move_on_.run(n, summary.actor, summary.over, summary.result, summary.resultat,
-                     summary.changed, id, expected);
+                     summary.changed, text_of(summary.camps), summary.secrets, id, expected);
         return database_.changes() == 1;
     }
     void insert(std::string_view id, std::span<const Action> actions) {
@@ -207,7 +243,7 @@ class SqliteStore final : public Store {
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};
     Statement rename_guest_{database_, "UPDATE guests SET name = ? WHERE id = ?"};
     Statement add_match_{database_,
-                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
+                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
     Statement add_seat_{database_, "INSERT INTO seats VALUES (?, ?, ?, nullif(?, 0), ?, ?)"};
     Statement match_{database_, "SELECT * FROM matches WHERE id = ?"};
     Statement matches_of_{database_,
@@ -230,7 +266,7 @@ class SqliteStore final : public Store {
     Statement put_snapshot_{database_, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"};
     Statement move_on_{database_,
                        "UPDATE matches SET n = ?, actor = ?, over = ?, result = ?, resultat = ?, "
-                       "changed = ? WHERE id = ? AND n = ?"};
+                       "changed = ?, camps = ?, secrets = ? WHERE id = ? AND n = ?"};
     Statement set_version_{database_, "UPDATE matches SET rules_version = ? WHERE id = ?"};
     Statement next_chat_{database_, "SELECT coalesce(max(id), 0) + 1 FROM chat WHERE match = ?"};
     Statement say_{database_, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"};
@@ -244,7 +280,8 @@ void SqliteStore::create(const Match& match) {
     add_match_.run(match.id, match.game, match.scenario, text_of(match.options),
                    match.rules_version, match.seed, match.commitment, match.free_dice,
                    match.language, match.pace, match.created, match.n, summary.actor, summary.over,
-                   summary.result, summary.resultat, summary.changed);
+                   summary.result, summary.resultat, summary.changed, text_of(summary.camps),
+                   summary.secrets);
     int number = 0;
     for (const auto& seat : match.seats)
         add_seat_.run(match.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
@@ -271,6 +308,8 @@ Match SqliteStore::match_of(const Statement& row) {
     match.summary.result = row.text(at++);
     match.summary.resultat = row.text(at++);
     match.summary.changed = row.text(at++);
+    match.summary.camps = camps_of(row.text(at++));
+    match.summary.secrets = row.integer(at++) != 0;
     return match;
 }
 

@@ -36,13 +36,22 @@ struct Seat {
 inline constexpr int kChance = -1;
 inline constexpr int kNobody = -2;
 
+// Whom a seat plays, in English and in French, and for which side.
+struct Camp {
+    std::string name;
+    std::string nom;
+    int side = 0;
+};
+
 // What the list of games shows without opening any.
 struct Summary {
     int actor = kNobody;
     bool over = false;
-    std::string result;    // in English
-    std::string resultat;  // in French
-    std::string changed;   // UTC
+    std::string result;         // in English
+    std::string resultat;       // in French
+    std::string changed;        // UTC
+    std::vector<Camp> camps{};  // by seat; empty if a version that did not store them was the last
+    bool secrets = false;       // a seat may know what another may not
 };
 
 struct Action {

@@ -19,8 +19,8 @@ TEST_P(Thinking, GreedyBeatsRandomFromBothSeats) {
         const auto second = play(*game, {"random", "greedy"}, seed);
         ASSERT_EQ(first.refused + second.refused, "");
         ASSERT_TRUE(first.over && second.over);
-        won += first.winner == engine::SeatId{0} ? 1 : 0;
-        won += second.winner == engine::SeatId{1} ? 1 : 0;
+        won += first.winner == engine::SideId{0} ? 1 : 0;
+        won += second.winner == engine::SideId{1} ? 1 : 0;
     }
     EXPECT_GE(won, 5);
 }

@@ -19,8 +19,8 @@ TEST_P(Match, PlannerWithASmallBudgetBeatsRandomFromBothSeats) {
             names[seat] = "planner:1000";
             const auto played = play(*game, names, seed);
             ASSERT_TRUE(played.over) << played.refused;
-            won += played.winner == engine::SeatId{seat} ? 1 : 0;
-            lost += played.winner && played.winner != engine::SeatId{seat} ? 1 : 0;
+            won += played.winner == engine::SideId{seat} ? 1 : 0;
+            lost += played.winner && played.winner != engine::SideId{seat} ? 1 : 0;
         }
     EXPECT_GE(won, 3);
     EXPECT_LE(lost, 1);

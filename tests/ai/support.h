@@ -37,7 +37,7 @@ struct Played {
     bool over = false;
     std::string refused;  // the first choice of a player that the rules forbid
     std::uint64_t hash = 0;
-    std::optional<engine::SeatId> winner;
+    std::optional<engine::SideId> winner;
     int decisions = 0;
     std::vector<std::string> record;  // everything that was said, dice included
 };

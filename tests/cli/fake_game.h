@@ -34,6 +34,7 @@ class DuelTable : public engine::Table {
         return Actor::of(SeatId{static_cast<std::uint8_t>(mover())});
     }
     int seats() const override { return 2; }
+    engine::SideId side_of(SeatId seat) const override { return {seat.raw}; }
     std::string seat_name(SeatId seat, Language language) const override {
         if (language == Language::French) return seat.raw == 0 ? "Rouges" : "Bleus";
         return seat.raw == 0 ? "Red" : "Blue";
@@ -43,8 +44,9 @@ class DuelTable : public engine::Table {
         engine::Ending ending{std::nullopt, "A draw.", "4.1"};
         for (int i = 0; i < 2; ++i)
             if (men_[i] > men_[1 - i]) {
-                ending.winner = SeatId{static_cast<std::uint8_t>(i)};
-                ending.text = seat_name(*ending.winner, language) + " wins.";
+                const auto seat = static_cast<std::uint8_t>(i);
+                ending.winner = engine::SideId{seat};
+                ending.text = seat_name(SeatId{seat}, language) + " wins.";
             }
         return ending;
     }
@@ -81,12 +83,13 @@ class DuelTable : public engine::Table {
             if (choice.notation == notation) return {};
         return RefusalText{"2.1", "That is not possible now: turn " + std::to_string(turn_) + "."};
     }
-    std::variant<std::vector<engine::EventText>, RefusalText> apply(std::string_view notation,
-                                                                    Language language) override {
+    std::variant<Played, RefusalText> play(std::string_view notation, Language language,
+                                           bool /*watch*/) override {
         if (auto refusal = why_not(notation, language)) return *refusal;
-        std::vector<engine::EventText> events;
-        const auto tell = [&](const char* kind, const char* rule, std::string text) {
-            events.push_back({kind, rule, std::move(text), boost::json::object{}, false, SeatId{}});
+        Played played;
+        auto& events = played.events;
+        const auto tell = [&](const char* kind, const char* rule, const std::string& text) {
+            events.push_back({kind, rule, {text, text}, boost::json::object{}, false, {}});
         };
         const int who = mover();
         const auto name = seat_name(SeatId{static_cast<std::uint8_t>(who)}, language);
@@ -102,7 +105,7 @@ class DuelTable : public engine::Table {
             place_[who] = std::atoi(std::string(notation.substr(6)).c_str());
             tell("placed", "1.1", name + fmt::format(" hides at {}.", place_[who]));
             events.back().secret = secret_;
-            events.back().owner = SeatId{static_cast<std::uint8_t>(who)};
+            events.back().readers = engine::SeatSet::of(SeatId{static_cast<std::uint8_t>(who)});
             if (place_[1] != 0) step_ = Step::Play;
         } else if (notation == "attack") {
             tell("attacked", "3.1", name + " shoots.");
@@ -114,12 +117,11 @@ class DuelTable : public engine::Table {
             tell("waited", "2.1", name + " is done.");
             next_turn();
         }
-        return events;
+        return played;
     }
     bool commits(std::string_view notation) const override { return notation == "attack"; }
 
     bool plain_step(std::string_view) const override { return false; }
-    bool reveals(std::string_view) const override { return false; }
     bool open() const override { return false; }
     boost::json::value scene(SeatId viewer, Language) const override {
         return boost::json::object{{"turn", turn_}, {"viewer", viewer.raw}};
@@ -136,7 +138,7 @@ class DuelTable : public engine::Table {
 
     engine::Chance chance() const override {
         if (step_ != Step::Roll) return {};
-        return engine::Chance::dice(2, 6, false, "3.1");
+        return engine::Chance::dice(2, 6, engine::Chance::Tells::Each, "3.1");
     }
     std::string chance_notation(const engine::Outcome& outcome) const override {
         return fmt::format("roll {} {}", outcome.faces[0], outcome.faces[1]);
@@ -236,7 +238,10 @@ class Duel : public engine::Game {
     std::string_view key() const override { return "duel"; }
     std::string_view title() const override { return "The Duel"; }
     std::string_view rules_version() const override { return "1"; }
-    int seats() const override { return 2; }
+    Result<std::vector<engine::SeatInfo>> seats(const engine::Setup&) const override {
+        return std::vector<engine::SeatInfo>{{{"Red", "Rouges"}, engine::SideId{0}},
+                                             {{"Blue", "Bleus"}, engine::SideId{1}}};
+    }
     std::vector<engine::ScenarioInfo> scenarios() const override {
         return {{"dawn", {"At dawn", "À l'aube"}}, {"dusk", {"At dusk", "Au crépuscule"}}};
     }
@@ -274,13 +279,13 @@ class Duel : public engine::Game {
         return report;
     }
     std::size_t state_bytes() const override { return sizeof(DuelTable); }
-    boost::json::value board(Language language) const override {
-        return boost::json::object{
-            {"game", "duel"}, {"title", language == Language::French ? "Le duel" : "The Duel"}};
+    Result<boost::json::value> board(const engine::Setup&, Language language) const override {
+        return boost::json::value{{"game", "duel"},
+                                  {"title", language == Language::French ? "Le duel" : "The Duel"}};
     }
-    std::string svg(Language language) const override {
-        return language == Language::French ? "<svg><title>Duel à deux</title></svg>\n"
-                                            : "<svg><title>Duel</title></svg>\n";
+    Result<std::string> svg(const engine::Setup&, Language language) const override {
+        return std::string(language == Language::French ? "<svg><title>Duel à deux</title></svg>\n"
+                                                        : "<svg><title>Duel</title></svg>\n");
     }
 };
 

@@ -75,7 +75,7 @@ TEST_F(ProtocolTest, AGameIsPlayed) {
     reply = say({{"cmd", "apply"}, {"action", {"place 5", "place 6", "attack"}}});
     EXPECT_EQ(reply.at("actor"), "chance");
     EXPECT_EQ(reply.at("applied").as_array().size(), 3U);
-    EXPECT_EQ(reply.at("events").at(0).at("secret_of"), 0);
+    EXPECT_EQ(reply.at("events").at(0).at("secret_of"), boost::json::array{0});
     reply = say({{"cmd", "legal"}});
     EXPECT_EQ(reply.at("chance").at("sides"), 6);
     EXPECT_EQ(reply.at("chance").at("outcomes").as_array().size(), 36U);
@@ -85,6 +85,19 @@ TEST_F(ProtocolTest, AGameIsPlayed) {
     EXPECT_EQ(say({{"cmd", "view"}, {"seat", "spectator"}}).at("view").at("place").at(1), nullptr);
     EXPECT_EQ(say({{"cmd", "prompt"}, {"lang", "fr"}}).at("prompt").at("text"),
               "Turn 2: Bleus to play.");
+}
+
+// A word that both players can say must not become the other's.
+TEST_F(ProtocolTest, AnActionCanBeMeantForOneSeat) {
+    hide();
+    auto reply = say({{"cmd", "apply"}, {"seat", 0}, {"action", {"wait", "wait"}}});
+    EXPECT_EQ(reply.at("ok"), false);
+    EXPECT_EQ(reply.at("error").at("where"), "$.action[1]");
+    EXPECT_EQ(reply.at("error").at("what"), "seat 1 is to decide");
+    EXPECT_EQ(say({{"cmd", "prompt"}}).at("actor"), "seat 0") << "nothing of it was applied";
+    reply = say({{"cmd", "apply"}, {"seat", 0}, {"action", "wait"}});
+    EXPECT_EQ(reply.at("actor"), "seat 1");
+    EXPECT_EQ(say({{"cmd", "apply"}, {"seat", 2}, {"action", "wait"}}).at("ok"), false);
 }
 
 TEST_F(ProtocolTest, TheEndIsTold) {

@@ -2,8 +2,8 @@
 
 #include <boost/json/parse.hpp>
 
-#include "cli/match.h"
 #include "engine/record.h"
+#include "engine/session.h"
 #include "support.h"
 
 namespace levee::testing {
@@ -14,20 +14,20 @@ using engine::Record;
 // A whole game between two random players, as a record.
 Record whole_game(std::uint64_t seed) {
     const Duel duel;
-    auto opened = cli::Match::open(duel, {"dawn", {{"secret", "no"}, {"broken", "no"}}});
-    auto& match = std::get<cli::Match>(opened);
-    match.use(cli::dice_of_number(seed));
+    auto opened = engine::Session::open(duel, {"dawn", {{"secret", "no"}, {"broken", "no"}}});
+    auto& session = std::get<engine::Session>(opened);
+    session.use(engine::dice_of_number(seed));
     engine::Random random(seed);
-    while (!match.table().actor().is_over()) {
-        if (match.table().actor().is_chance()) {
-            match.roll(Language::English);
+    while (!session.table().actor().is_over()) {
+        if (session.table().actor().is_chance()) {
+            session.roll(Language::English);
             continue;
         }
-        const auto choices = match.table().choices(Language::English);
+        const auto choices = session.table().choices(Language::English);
         const auto pick = random.below(static_cast<std::uint32_t>(choices.size()));
-        match.apply(choices[pick].notation, Language::English);
+        session.apply(choices[pick].notation, Language::English);
     }
-    return std::get<Record>(match.record());
+    return std::get<Record>(session.record());
 }
 
 // One with dice in it.

@@ -1,13 +1,11 @@
+#include "games/rules_text.h"
+
 #include <boost/json/parse.hpp>
 
-#include "games/rules_text.h"
-#include "lab/coverage.h"
 #include "support.h"
 
 namespace levee::testing {
 namespace {
-
-using lab::Case;
 
 const std::string kRules =
     "# The Duel\n\nIntro.\n\n## 1 Hiding\n\nChapter.\n\n### 1.1 Where\n\nFrom 1 to 60.\n\n"
@@ -35,174 +33,110 @@ TEST(RulesText, WhatIsNoCaseIsNotFound) {
     EXPECT_EQ(games::rules_sections(kRules).size(), 6U);
 }
 
+TEST(RulesText, NumbersMayHaveLettersOnEitherSide) {
+    const std::string rulings = "## Fire\n\n### N-66 One\n\nA.\n\n### N-66a Two\n\nB.\n";
+    EXPECT_EQ(games::rules_section(rulings, "N-66")->text, "### N-66 One\n\nA.\n");
+    for (const char* same : {"N-66a", "n-66A", "N-66a."})
+        EXPECT_EQ(games::rules_section(rulings, same)->title, "Two") << same;
+    for (const char* ruling : {"N-47", "f-01", "N-66a"})
+        EXPECT_TRUE(games::is_ruling(ruling)) << ruling;
+    for (const char* none : {"", "6.2", "E12", "N-", "N-a", "N-66ab", "N47", "-47", "NN-47"})
+        EXPECT_FALSE(games::is_ruling(none)) << none;
+}
+
+TEST(RulesText, AHeadingIsFoundByWordsOfItsTitleAndItsOwnText) {
+    const std::string text =
+        "# Le duel\n\n## 1 Épées\n\nOn frappe.\n\n### 1.1 Pas\n\nUn pas en avant,\n"
+        "ou le **Pré** entier.\n";
+    const auto only = games::search_text(text, "PRE pas");
+    ASSERT_EQ(only.size(), 1U);
+    EXPECT_EQ(only[0].number, "1.1");
+    EXPECT_EQ(only[0].title, "Pas");
+    EXPECT_EQ(only[0].line, "Un pas en avant,") << "the first of two lines with one word each";
+    EXPECT_EQ(games::search_text(text, "pré entier").at(0).line, "ou le **Pré** entier.");
+    EXPECT_EQ(games::search_text(text, "epees").at(0).line, "On frappe.");
+    EXPECT_EQ(games::search_text(text, "duel").at(0).number, "");
+    for (const char* none : {"", " ", "sabre", "frappe pas"})
+        EXPECT_TRUE(games::search_text(text, none).empty()) << none;
+}
+
+TEST(RulesText, BothLanguagesHaveTheSameNumbers) {
+    const auto data = games::DataSource::embedded();
+    const auto numbers = [](std::string_view text) {
+        std::vector<std::string> list;
+        for (const auto& one : games::rules_sections(text)) list.push_back(one.number);
+        return list;
+    };
+    for (const char* game : {"neerwinden", "for-god-and-king"})
+        for (const auto text : {games::rules_text, games::rulings_text}) {
+            const auto english = text(data, game, Language::English);
+            const auto french = text(data, game, Language::French);
+            ASSERT_TRUE(english && french) << game;
+            EXPECT_NE(*english, *french) << game;
+            EXPECT_GT(numbers(*english).size(), 50U) << game;
+            EXPECT_EQ(numbers(*english), numbers(*french)) << game;
+        }
+}
+
+Ran real(const std::vector<std::string>& arguments) {
+    return levee(arguments, "", false, games::registry());
+}
+
+TEST(Rules, AreReadInEitherLanguage) {
+    EXPECT_TRUE(real({"rules", "neerwinden"}).out.starts_with("# Neerwinden 1793: "));
+    EXPECT_TRUE(
+        real({"rules", "neerwinden", "--lang", "fr"}).out.starts_with("# Neerwinden 1793 : "));
+    EXPECT_TRUE(real({"rules", "neerwinden", "1.3", "--lang", "fr"})
+                    .out.starts_with("### 1.3 Orientation\n"));
+    const auto json = boost::json::parse(real({"rules", "neerwinden", "--json"}).out);
+    EXPECT_EQ(json.at("cases").at(0).at("case"), "1");
+    EXPECT_EQ(json.at("rulings").at(0).at("case"), "N-01");
+}
+
+TEST(Rules, ARulingIsReadByItsNumberAlone) {
+    const auto of_game = real({"rules", "neerwinden", "N-47"});
+    EXPECT_TRUE(of_game.out.starts_with("### N-47 Unengaged neighbours (6.2.1)\n")) << of_game.err;
+    EXPECT_EQ(real({"rules", "n-47"}).out, of_game.out);
+    EXPECT_TRUE(real({"rules", "N-66a"}).out.starts_with("### N-66a "));
+    EXPECT_TRUE(real({"rules", "F-01", "--lang", "fr"})
+                    .out.starts_with("### F-01 Combien d'événements (1.4)\n"));
+    expect_refusal(real({"rules", "N-999"}), "no game has a ruling 'N-999'");
+    expect_refusal(real({"rules", "neerwinden", "F-01"}), "there is no ruling 'F-01'");
+}
+
+TEST(Rules, AreSearchedWithTheRulingsInEitherLanguage) {
+    const auto english = real({"rules", "neerwinden", "--search", "withdrawal", "cavalry"});
+    EXPECT_TRUE(has(english.out, "\nN-56   Cavalry withdrawal (6.2.2)\n       ")) << english.out;
+    EXPECT_TRUE(has("\n" + english.out, "\n6.2.2  Cavalry withdrawal\n")) << english.out;
+    const auto french = real({"rules", "neerwinden", "--lang", "fr", "--search", "ZONE CONTROLE"});
+    EXPECT_TRUE(has(french.out, "1.6    Zone de contrôle\n       ")) << french.out;
+    EXPECT_EQ(real({"rules", "neerwinden", "--search", "contrôle zone"}).out, french.out)
+        << "what is not said in one language is looked for in the other";
+    const auto all = real({"rules", "--search", "cavalry", "withdrawal"});
+    EXPECT_TRUE(has(all.out, "== Neerwinden 1793\n")) << all.out;
+    EXPECT_TRUE(has(all.out, "\nN-56   Cavalry withdrawal (6.2.2)\n")) << all.out;
+    EXPECT_TRUE(has(all.out, "Nothing in the rules of For God and For the King.\n")) << all.out;
+    const auto json = boost::json::parse(
+        real({"rules", "neerwinden", "--json", "--search", "cavalry withdrawal"}).out);
+    std::vector<std::string> found;
+    for (const auto& hit : json.at("found").as_array())
+        found.emplace_back(hit.at("case").as_string());
+    EXPECT_EQ(std::ranges::count(found, "6.2.2"), 1);
+    EXPECT_EQ(std::ranges::count(found, "N-56"), 1);
+    expect_refusal(real({"rules", "neerwinden", "--search", " "}), "say what to look for");
+}
+
+TEST(Rules, AreReadInAGameInItsLanguage) {
+    const auto ran = levee({"play", "neerwinden", "--lang", "fr"}, "rules N-47\nrules 1.3\n", false,
+                           games::registry());
+    EXPECT_TRUE(has(ran.out, "### N-47 Voisins non engagés (6.2.1)\n")) << ran.err;
+    EXPECT_TRUE(has(ran.out, "### 1.3 Orientation\n"));
+}
+
 TEST(Rules, GamesWithoutATextSaySo) {
     const auto ran = levee({"rules", "joust", "1"});
     EXPECT_EQ(ran.exit, 2);
     EXPECT_TRUE(is_one_sentence(ran));
-}
-
-const std::vector<Case> kCases = {{"1.1", "Where", ""},
-                                  {"2.A", "Order", ""},
-                                  {"6.2", "Assault", ""},
-                                  {"6.2.2", "Cavalry", ""},
-                                  {"7", "Leaders", ""}};
-
-using List = std::vector<std::string>;
-
-List cited_in_rules(std::string text) {
-    return lab::cited_in_code({"rules/c06.cpp", std::move(text)}, kCases);
-}
-
-TEST(Coverage, OnlyRulesBoardsAndDataEnforce) {
-    for (const char* path : {"rules/c01.cpp", "rules/internal.h", "board.h", "board_tables.cpp"})
-        EXPECT_TRUE(lab::enforces(path)) << path;
-    for (const char* path : {"text_prompts.cpp", "wire_board.cpp", "map_terminal.cpp", "policy.cpp",
-                             "evaluate.cpp", "rules.h", "README.md", "rules/README.md"})
-        EXPECT_FALSE(lab::enforces(path)) << path;
-    for (const char* path : {"map.txt", "generals.csv"})
-        EXPECT_TRUE(lab::enforces_as_data(path)) << path;
-    for (const char* path : {"cases.txt", "evaluation.txt", "evaluation-by-hand.txt", "notes.md"})
-        EXPECT_FALSE(lab::enforces_as_data(path)) << path;
-}
-
-TEST(Coverage, CodeCitesByCommentAndByString) {
-    EXPECT_EQ(cited_in_rules("// 6.2.2: cavalry may go"), List{"6.2.2"});
-    EXPECT_EQ(cited_in_rules("    x = 1;  // 7: leaders\n"), List{"7"});
-    EXPECT_EQ(cited_in_rules("// 6.2, N-90, 2.A: both"), (List{"2.A", "6.2"}));
-    EXPECT_EQ(cited_in_rules("return refuse(\"6.2.2\", kSentence, 3);"), List{"6.2.2"});
-    EXPECT_EQ(cited_in_rules("f(\"x\", \"1.1, N-3\")"), List{"1.1"});
-}
-
-TEST(Coverage, BoardsCiteByCommentAndDataByItsOwn) {
-    const auto cited = [](std::string path, std::string text) {
-        return lab::cited_in_code({std::move(path), std::move(text)}, kCases);
-    };
-    EXPECT_EQ(cited("board.h", "// 6.2: who assaults\nWord{\"7\", 7}"), List{"6.2"});
-    EXPECT_EQ(cited("data/duel/map.txt", "# 6.2, 7\n# 1.1: where\n# Order (2.A)\nx 6.2.2: y\n"),
-              (List{"1.1", "6.2", "7"}));
-}
-
-TEST(Coverage, MentionsAreNoCitations) {
-    EXPECT_EQ(cited_in_rules("// see 6.2.2 for this\n// 6.2.2 says: no\n// 7\nint a = 7;\n"
-                             "\"version 1.1\""),
-              List{});
-    EXPECT_EQ(cited_in_rules("// 6.2.22: no such\n\"6.2.22\""), List{});
-    EXPECT_EQ(cited_in_rules("\"unclosed"), List{});
-    EXPECT_EQ(cited_in_rules("kRules{\"1.1\", \"2.A\", \"6.2\"}"), List{});
-}
-
-List cited_in_test(std::string path, std::string text) {
-    return lab::cited_in_test({std::move(path), std::move(text)}, kCases);
-}
-
-TEST(Coverage, TestsCiteByNameAndScriptsByWord) {
-    EXPECT_EQ(cited_in_test("a_test.cpp", "TEST(Rule_6_2_2, CavalryMayGo)"), List{"6.2.2"});
-    EXPECT_EQ(cited_in_test("a_test.cpp", "TEST_F(Rule_6_2_Assault, X)\nTEST(Rule_2_A, Y)"),
-              (List{"2.A", "6.2"}));
-    EXPECT_EQ(cited_in_test("a_test.cpp", "// 6.2.2: no\nMyRule_7 \"6.2\" Rule_66"), List{});
-    EXPECT_EQ(cited_in_test("examples/6.2.2_retreat.game", "roll 7 7\n"), List{"6.2.2"});
-    EXPECT_EQ(cited_in_test("x.game", "refuse to 1205   6.2.2\n# rule 7 (1.1), example\nroll 7\n"),
-              (List{"1.1", "6.2.2", "7"}));
-}
-
-TEST(Coverage, RuleTestsCiteByTheirHeadsAlone) {
-    EXPECT_EQ(cited_in_test("rules/c06.game", "case 6.2.2 Cavalry\nrefuse to 1205 1.1\n"),
-              List{"6.2.2"});
-    EXPECT_EQ(cited_in_test("rules/1.1_where.game", "# 7\ncase 2.A, 6.2, N-58 Both of 1.1\n"),
-              (List{"2.A", "6.2"}));
-    EXPECT_EQ(cited_in_test("x.game", "case 6.2,7 Close\ncase\ncase \n  case 1.1 Inside\n"),
-              (List{"1.1", "6.2", "7"}));
-    EXPECT_EQ(cited_in_test("x.game", "case 9.9 Another book's\nexpect 6.2\n"), List{});
-}
-
-TEST(Coverage, TheListOfCasesIsReadStrictly) {
-    const auto good = lab::read_cases(
-        "# list\n\n1.1 | Where |\n7 | Leaders | nothing to enforce: a"
-        " definition\r\n",
-        "cases.txt");
-    const auto& cases = std::get<std::vector<Case>>(good);
-    ASSERT_EQ(cases.size(), 2U);
-    EXPECT_TRUE(cases[1].has_nothing_to_enforce());
-    for (const char* bad : {"", "1.1 Where\n", "1.1 | Where\n", "| Where |\n", "1.1 | |\n",
-                            "1.1 | a |\n1.1 | b |\n", "1 | a | b | c\n"})
-        EXPECT_TRUE(mistake(lab::read_cases(bad, "cases.txt"))) << bad;
-}
-
-// A small source tree of the duel.
-class CoverageCommand : public ::testing::Test {
- protected:
-    CoverageCommand() {
-        tree_.write("data/duel/cases.txt", "1.1 | Where |\n2.1 | Turns |\n");
-        tree_.write("src/games/duel/rules/c01.cpp", "// 1.1: hide\n// 2.1: turns\n");
-        tree_.write("tests/duel/c01_test.cpp", "TEST(Rule_1_1, X)\nTEST(Rule_2_1, X)\n");
-    }
-    Ran rules(std::vector<std::string> more) {
-        std::vector<std::string> words{"rules", "duel", "--coverage", "--source", tree_.path("")};
-        words.insert(words.end(), more.begin(), more.end());
-        return levee(words);
-    }
-    Folder tree_;
-};
-
-TEST_F(CoverageCommand, PrintsEveryCase) {
-    const auto ran = rules({});
-    EXPECT_EQ(ran.exit, 0) << ran.err;
-    EXPECT_TRUE(has(ran.out, "1.1    Where\n       code:  rules/c01.cpp\n")) << ran.out;
-    const auto json = boost::json::parse(rules({"--json"}).out);
-    EXPECT_EQ(json.at("cases").at(1).at("tests").at(0), "c01_test.cpp");
-}
-
-TEST_F(CoverageCommand, ChecksThatNoCaseIsEmpty) {
-    EXPECT_EQ(rules({"--check"}).exit, 0);
-    tree_.write("data/duel/cases.txt", "1.1 | Where |\n2.1 | Turns |\n3.1 | Shots |\n");
-    auto ran = rules({"--check"});
-    EXPECT_EQ(ran.exit, 1);
-    EXPECT_EQ(ran.err, "duel: case 3.1 (Shots): neither code nor tests cite it\n");
-    tree_.write("data/duel/cases.txt",
-                "1.1 | Where |\n2.1 | Turns |\n3.1 | Shots | nothing to enforce: a heading\n");
-    EXPECT_EQ(rules({"--check"}).exit, 0);
-    tree_.write("tests/duel/c01_test.cpp", "TEST(Rule_1_1, X)\n");
-    ran = rules({"--check"});
-    EXPECT_EQ(ran.exit, 1);
-    EXPECT_EQ(ran.err, "duel: case 2.1 (Turns): no test cites it\n");
-}
-
-TEST_F(CoverageCommand, TextsEnforceNothing) {
-    tree_.write("src/games/duel/rules/c01.cpp", "// 1.1: hide\n");
-    tree_.write("src/games/duel/text_prompts.cpp", "// 2.1: turns\n");
-    const auto ran = rules({"--check"});
-    EXPECT_EQ(ran.exit, 1);
-    EXPECT_EQ(ran.err, "duel: case 2.1 (Turns): no code that enforces it cites it\n");
-}
-
-TEST_F(CoverageCommand, BoardAndDataEnforce) {
-    tree_.write("src/games/duel/rules/c01.cpp", "");
-    tree_.write("src/games/duel/board_field.cpp", "// 1.1: hide\n");
-    tree_.write("data/duel/field.txt", "# 2.1: turns\n");
-    EXPECT_EQ(rules({"--check"}).exit, 0);
-    EXPECT_TRUE(has(rules({}).out, "2.1    Turns\n       code:  data/duel/field.txt\n"));
-}
-
-TEST_F(CoverageCommand, WithoutAGameGoesThroughAllThatCanBePlayed) {
-    const List words{"rules", "--coverage", "--source", tree_.path("")};
-    const auto printed = levee(words);
-    EXPECT_EQ(printed.exit, 0) << printed.err;
-    EXPECT_TRUE(has(printed.out, "== The Duel\n1.1    Where\n")) << printed.out;
-    auto checking = words;
-    checking.emplace_back("--check");
-    const auto checked = levee(checking);
-    EXPECT_EQ(checked.exit, 0) << checked.err;
-    EXPECT_EQ(checked.out, "duel: 2 cases, none without code or test\n");
-    tree_.write("tests/duel/c01_test.cpp", "");
-    EXPECT_EQ(levee(checking).exit, 1);
-    expect_refusal(levee({"rules"}), "name a game; there are: duel, joust");
-}
-
-TEST_F(CoverageCommand, WhatIsMissingIsOneSentence) {
-    EXPECT_TRUE(is_one_sentence(levee({"rules", "duel", "--coverage", "--source", "/nowhere"})));
-    tree_.write("data/duel/cases.txt", "nonsense\n");
-    EXPECT_TRUE(is_one_sentence(rules({})));
-    EXPECT_EQ(rules({}).exit, 2);
 }
 
 }  // namespace

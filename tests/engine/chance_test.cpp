@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <numeric>
@@ -55,7 +56,7 @@ class ChanceDice : public testing::TestWithParam<Dice> {};
 
 TEST_P(ChanceDice, ToldApartEveryRollComesOnceInOrder) {
     const auto [count, sides] = GetParam();
-    const auto all = outcomes(Chance::dice(count, sides, false, "1"));
+    const auto all = outcomes(Chance::dice(count, sides, Chance::Tells::Each, "1"));
     EXPECT_EQ(all.size(), static_cast<std::size_t>(power(sides, count)));
     for (std::size_t i = 0; i < all.size(); ++i) {
         EXPECT_EQ(all[i].weight, 1);
@@ -71,7 +72,7 @@ TEST_P(ChanceDice, ToldApartEveryRollComesOnceInOrder) {
 
 TEST_P(ChanceDice, OfSumsEachComesOnceWithAllItsWays) {
     const auto [count, sides] = GetParam();
-    const auto all = outcomes(Chance::dice(count, sides, true, "1"));
+    const auto all = outcomes(Chance::dice(count, sides, Chance::Tells::Sum, "1"));
     std::map<int, int> found;
     int total = 0;
     for (const Seen& seen : all) {
@@ -88,11 +89,42 @@ TEST_P(ChanceDice, OfSumsEachComesOnceWithAllItsWays) {
 
 TEST_P(ChanceDice, FacesBeyondTheLastDieStayEmpty) {
     const auto [count, sides] = GetParam();
-    for (const bool sum_only : {false, true})
-        for_each_outcome(Chance::dice(count, sides, sum_only, "1"),
+    for (const auto tells : {Chance::Tells::Each, Chance::Tells::Faces, Chance::Tells::Sum})
+        for_each_outcome(Chance::dice(count, sides, tells, "1"),
                          [count = count](const Outcome& outcome, int /*weight*/) {
                              for (int i = count; i < kMostDice; ++i) EXPECT_EQ(outcome.faces[i], 0);
                          });
+}
+
+// Every roll that can be rolled is one of those that its outcome stands for.
+TEST_P(ChanceDice, NotToldApartAnOutcomeStandsForAllRollsWithItsFaces) {
+    const auto [count, sides] = GetParam();
+    std::map<Faces, int> found;
+    for (const Seen& seen : outcomes(Chance::dice(count, sides, Chance::Tells::Faces, "1"))) {
+        EXPECT_TRUE(std::ranges::is_sorted(seen.faces));
+        EXPECT_TRUE(found.emplace(seen.faces, seen.weight).second) << "twice";
+    }
+    std::map<Faces, int> counted;
+    for (Seen& seen : outcomes(Chance::dice(count, sides, Chance::Tells::Each, "1"))) {
+        std::ranges::sort(seen.faces);
+        ++counted[seen.faces];
+    }
+    EXPECT_EQ(found, counted);
+}
+
+// La Vendée rolls eight at once and more.
+TEST(Chance, ADozenDiceAreWithinTheLimits) {
+    for (const auto tells : {Chance::Tells::Faces, Chance::Tells::Sum}) {
+        std::int64_t total = 0;
+        std::size_t kinds = 0;
+        for_each_outcome(Chance::dice(12, 6, tells, "1"), [&](const Outcome&, int weight) {
+            EXPECT_GT(weight, 0);
+            total += weight;
+            ++kinds;
+        });
+        EXPECT_EQ(total, 2'176'782'336);
+        EXPECT_EQ(kinds, tells == Chance::Tells::Sum ? 61U : 6188U);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Chance, ChanceDice,
@@ -100,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(Chance, ChanceDice,
                                          Dice{3, 6}, Dice{3, 2}, Dice{4, 6}, Dice{4, 3}));
 
 TEST(Chance, TwoDiceAsTheyAlwaysWere) {
-    const auto sums = outcomes(Chance::dice(2, 6, true, "1"));
+    const auto sums = outcomes(Chance::dice(2, 6, Chance::Tells::Sum, "1"));
     ASSERT_EQ(sums.size(), 11U);
     EXPECT_EQ(sums[0].faces, (Faces{1, 1}));
     EXPECT_EQ(sums[5].faces, (Faces{1, 6}));
@@ -111,10 +143,11 @@ TEST(Chance, TwoDiceAsTheyAlwaysWere) {
 TEST(Chance, ManyFacesDoNotOverflow) {
     int sums = 0;
     std::int64_t total = 0;
-    for_each_outcome(Chance::dice(4, 100, true, "1"), [&](const Outcome&, int weight) {
-        ++sums;
-        total += weight;
-    });
+    for_each_outcome(Chance::dice(4, 100, Chance::Tells::Sum, "1"),
+                     [&](const Outcome&, int weight) {
+                         ++sums;
+                         total += weight;
+                     });
     EXPECT_EQ(sums, 397);
     EXPECT_EQ(total, 100'000'000);
     // The most likely sum of the largest dice there can be.
@@ -144,7 +177,7 @@ TEST(Chance, NothingAskedNothingComes) {
 
 TEST(Chance, RandomAnswersAreAmongTheOutcomes) {
     Random random(1793);
-    const Chance chance = Chance::dice(4, 3, false, "1");
+    const Chance chance = Chance::dice(4, 3, Chance::Tells::Each, "1");
     std::set<Faces> possible;
     for (const Seen& seen : outcomes(chance)) possible.insert(seen.faces);
     std::set<Faces> rolled;

@@ -45,7 +45,8 @@ CommittedDice known_dice() {
 }
 
 Faces dice(std::uint64_t n, std::uint8_t count, std::uint8_t sides) {
-    const auto outcome = known_dice().answer(n, Chance::dice(count, sides, false, "6.2"));
+    const auto outcome =
+        known_dice().answer(n, Chance::dice(count, sides, Chance::Tells::Each, "6.2"));
     return Faces(outcome.faces, outcome.faces + count);
 }
 
@@ -147,7 +148,7 @@ RC_GTEST_PROP(CommittedDiceLaw, OutcomesAreInRangeAndRepeatable, (std::uint64_t 
     const auto random = CommittedDice::random();
     const auto again = std::get<CommittedDice>(CommittedDice::from_hex(random.seed_hex()));
     const auto sides = *rc::gen::inRange<std::uint8_t>(1, 255);
-    const auto roll = Chance::dice(4, sides, false, "");
+    const auto roll = Chance::dice(4, sides, Chance::Tells::Each, "");
     const auto outcome = random.answer(n, roll);
     for (int i = 0; i < 4; ++i) {
         RC_ASSERT(outcome.faces[i] >= 1);

@@ -99,14 +99,14 @@ TEST(Facts, HoldOnlyWhatTheyTell) {
 
 TEST(Facts, PointAtTheFirstThatThereIs) {
     const Event march{.fact = Fact::Marched, .secret = true, .who = 7, .a = 2, .rule = "5.2"};
-    const EventText text = kBook.tell({"blues", march}, Language::English);
+    const EventText text = kBook.tell({"blues", march});
     EXPECT_EQ(text.kind, "marched");
     EXPECT_EQ(text.rule, "5.2");
     EXPECT_TRUE(text.secret);
     EXPECT_EQ(text.piece, "p7");
     EXPECT_EQ(text.to, "");
     const Event all{.fact = Fact::Marched, .a = 2};
-    EXPECT_EQ(kBook.tell({"blues", all}, Language::English).piece, "blues");
+    EXPECT_EQ(kBook.tell({"blues", all}).piece, "blues");
 }
 
 TEST(Facts, RowsAreFoundByTheirWords) {

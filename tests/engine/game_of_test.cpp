@@ -25,11 +25,19 @@ TEST(GameOf, TellsWhatTheModuleTells) {
     EXPECT_EQ(ford.key(), "the-ford");
     EXPECT_EQ(ford.title(), "The Ford");
     EXPECT_EQ(ford.rules_version(), "1");
-    EXPECT_EQ(ford.seats(), 2);
+    const auto seats = std::get<std::vector<SeatInfo>>(ford.seats({}));
+    ASSERT_EQ(seats.size(), 2U);
+    EXPECT_EQ(seats[1].name.en, "South");
+    EXPECT_EQ(seats[1].side, SideId{1});
+    EXPECT_NE(mistake(ford.seats({"no such", {}})), nullptr);
     EXPECT_EQ(ford.scenarios().size(), 2U);
     EXPECT_EQ(ford.options().size(), 1U);
     EXPECT_EQ(ford.state_bytes(), sizeof(toy::State));
-    EXPECT_EQ(ford.svg(Language::English), "<svg/>");
+    EXPECT_EQ(std::get<std::string>(ford.svg({}, Language::English)), "<svg/>");
+    EXPECT_EQ(std::get<std::string>(ford.svg({"evening", {}}, Language::English)),
+              "<svg class=\"evening\"/>")
+        << "the scenario chooses the map";
+    EXPECT_NE(mistake(ford.board({"no such", {}}, Language::English)), nullptr);
 }
 
 TEST(GameOf, AWrongSetupIsAMistakeEverywhere) {

@@ -287,10 +287,16 @@ RC_GTEST_PROP(JsonLaw, BrokenTextsAreRefusedWhole, ()) {
     const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
     text[at] = *rc::gen::element('"', '[', ']', '{', '}', ',', ':', '0', '-', 'e', '\0', '\xc3');
     const auto result = json::parse(text, 1000);
-    if (mistake(result)) return;
+    if (const auto* wrong = mistake(result)) {
+        RC_ASSERT(!wrong->what.empty());
+        return;
+    }
     State state;
+    State again;
     if (json::read(std::get<boost::json::value>(result), state, Names{}))
         RC_ASSERT(state == State{});
+    else
+        RC_ASSERT(!json::read(json::write(state, Names{}), again, Names{}) && again == state);
 }
 
 }  // namespace

@@ -23,7 +23,6 @@ std::string bytes_of(const toy::State& s) {
 Kit kit_for(const toy::Rules& rules) {
     return {
         .new_game = [&rules] { return rules.new_game(); },
-        .seats = 2,
         .hash = [](const toy::State& s) { return std::hash<std::string>{}(bytes_of(s)); },
         .write = bytes_of,
         .read = [](std::string_view text) -> Result<toy::State> {
@@ -292,6 +291,7 @@ struct BareRules : private toy::Rules {
     using toy::Rules::chance_action;
     using toy::Rules::legal_actions;
     using toy::Rules::resample;
+    using toy::Rules::seats;
     using toy::Rules::side_of;
     using toy::Rules::view;
     using toy::Rules::why_not;

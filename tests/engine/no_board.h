@@ -15,7 +15,9 @@ struct NoBoard {
     using State = typename Rules::State;
     using Action = typename Rules::Action;
 
-    static boost::json::value board_json(const Rules&, Language) { return boost::json::object{}; }
+    static boost::json::value board_json(const Rules&, const State&, Language) {
+        return boost::json::object{};
+    }
     static boost::json::value scene(const Rules&, const State&, SeatId, Language) {
         return boost::json::object{};
     }

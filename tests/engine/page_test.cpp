@@ -7,6 +7,7 @@
 
 #include "engine/page_json.h"
 #include "engine/toy_module.h"
+#include "support/reveals.h"
 
 namespace levee::engine {
 namespace {
@@ -64,7 +65,7 @@ TEST_F(Page, NobodyIsAskedWhileTheDiceRoll) {
     ASSERT_EQ(table.apply("forage", kEn).index(), 0U);
     EXPECT_TRUE(table.why_not_at("North", "4", kEn).empty());
     EXPECT_TRUE(table.ways(kNorth, kEn).empty());
-    EXPECT_FALSE(table.reveals("roll 1 1"));
+    EXPECT_FALSE(reveals(table, "roll 1 1"));
 }
 
 // After a march the other column decides, so no way has two steps.
@@ -93,9 +94,9 @@ TEST_F(Page, ASceneIsMadeOfTheView) {
 
 TEST_F(Page, OnesOwnMarchTeachesNothing) {
     for (const char* action : {"march 1", "show", "forage"})
-        EXPECT_FALSE(table.reveals(action)) << action;
-    EXPECT_FALSE(table.reveals("march 9")) << "refused: nothing happens";
-    EXPECT_FALSE(table.reveals("sing"));
+        EXPECT_FALSE(reveals(table, action)) << action;
+    EXPECT_FALSE(reveals(table, "march 9")) << "refused: nothing happens";
+    EXPECT_FALSE(reveals(table, "sing"));
 }
 
 // After a march the other column decides; nothing else is a step.

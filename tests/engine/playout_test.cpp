@@ -42,17 +42,23 @@ TEST(RandomPlay, CountsWhatItPlays) {
 }
 
 TEST(RandomPlay, ListsOnlyWhatPlayersMayDo) {
-    played(1'000, 2, [](const Step<toy::Rules>& step) {
+    int with_offers = 0;
+    played(1'000, 2, [&](const Step<toy::Rules>& step) {
         EXPECT_EQ(step.offered.empty(), !step.actor.is_seat());
+        with_offers += step.offered.empty() ? 0 : 1;
     });
+    EXPECT_GT(with_offers, 0);
 }
 
 TEST(RandomPlay, OnlyAppliesLegalActions) {
     const toy::Rules rules;
+    int applied = 0;
     played(5'000, 2, [&](const Step<toy::Rules>& step) {
         if (!step.action) return;
+        ++applied;
         EXPECT_TRUE(rules.why_not(step.state, *step.action).legal()) << toy::notation(*step.action);
     });
+    EXPECT_EQ(applied, 5'000);
 }
 
 TEST(RandomPlay, NumbersGamesAndDecisionsFromOne) {
@@ -109,6 +115,8 @@ TEST(RandomPlay, FateIsFair) {
             ++deals;
         }
     });
+    ASSERT_GT(rolls, 10'000);
+    ASSERT_GT(deals, 10'000);
     for (std::size_t sum = 2; sum <= 12; ++sum) {
         const int ways = 6 - std::abs(7 - static_cast<int>(sum));
         EXPECT_NEAR(sums[sum], rolls * ways / 36.0, 0.1 * rolls / 6) << sum;

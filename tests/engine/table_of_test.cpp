@@ -61,6 +61,8 @@ class Rules {
 
     const std::string& board() const { return board_; }
 
+    static int seats(const State& /*s*/) { return 2; }
+    SideId side_of(const State& /*s*/, SeatId seat) const { return {seat.raw}; }
     Actor actor(const State& s) const {
         if (s.phase == Phase::Over) return Actor::nobody();
         if (s.phase == Phase::Dice) return Actor::chance();
@@ -116,11 +118,10 @@ class Rules {
         }
         rebuild(s);
     }
-    Chance chance(const State&) const { return Chance::dice(2, 6, true, "3"); }
+    Chance chance(const State&) const { return Chance::dice(2, 6, Chance::Tells::Sum, "3"); }
     Action chance_action(const State&, const Outcome& o) const {
         return {Verb::Roll, o.faces[0], o.faces[1]};
     }
-    SideId side_of(const State&, SeatId seat) const { return {seat.raw}; }
     State view(const State& s, SeatId seat) const {
         State seen = s;
         if (seat != SeatId{1}) seen.guns = Guns::Unknown;
@@ -149,14 +150,13 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
     static constexpr std::string_view kKey = "bridge";
     static constexpr std::string_view kTitle = "The Bridge";
     static constexpr std::string_view kRulesVersion = "bridge 1";
-    static constexpr int kSeats = 2;
     static constexpr std::array<std::string_view, 5> kVerbs{"storm", "wait", "dig", "stand",
                                                             "roll"};
 
     static std::vector<ScenarioInfo> scenarios(const std::string&) { return {}; }
     static std::vector<OptionInfo> options() { return {}; }
     static Result<State> new_game(const Rules&, const Setup&) { return State{}; }
-    static std::string svg(const std::string&, Language) { return "<svg/>"; }
+    static std::string svg(const Rules&, const State&, Language) { return "<svg/>"; }
 
     static std::string notation(const std::string&, const Action& a) {
         std::string text(kVerbs[static_cast<std::size_t>(a.verb)]);
@@ -179,13 +179,14 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
         return {"", view.guns == Guns::Unknown ? "guns?" : "seat " + std::to_string(viewer.raw),
                 "1"};
     }
-    static EventText event_text(const std::string&, const State&, const Event& event, Language) {
+    static EventText event_text(const Rules&, const State&, const Event& event) {
         constexpr std::array<const char*, 6> kTexts{"stormed",  "modifier", "result",
                                                     "it falls", "it holds", "hush"};
         EventText text;
-        text.text = kTexts[static_cast<std::size_t>(event.fact)];
+        text.text.en = kTexts[static_cast<std::size_t>(event.fact)];
+        text.text.fr = text.text.en;
         text.secret = event.fact == Fact::Secret;
-        text.owner = SeatId{1};
+        text.readers = SeatSet::of(SeatId{1});
         return text;
     }
     static EventRole role(const Event& event) {
@@ -208,7 +209,7 @@ struct Module : NoBoard<bridge::Rules, bridge::Event> {
     }
     static std::optional<Ending> ending(const Rules&, const State& s, Language) {
         Ending end;
-        if (s.taken) end.winner = SeatId{0};
+        if (s.taken) end.winner = SideId{0};
         end.text = "over";
         return end;
     }
@@ -275,7 +276,7 @@ TEST_P(TableOfTest, PlaysFromTheFirstDecisionToTheEnd) {
     play("roll 6 4");
     EXPECT_TRUE(table.actor().is_over());
     ASSERT_TRUE(table.ending(kEn));
-    EXPECT_EQ(table.ending(kEn)->winner, kAttacker);
+    EXPECT_EQ(table.ending(kEn)->winner, SideId{0});
 }
 
 TEST_P(TableOfTest, RefusesAndChangesNothing) {

@@ -183,7 +183,7 @@ class Rules {
     }
 
     Chance chance(const State& s) const {
-        if (s.phase == Phase::Roll) return Chance::dice(2, 6, true, "3");
+        if (s.phase == Phase::Roll) return Chance::dice(2, 6, Chance::Tells::Sum, "3");
         Chance c;
         c.kind = Chance::Kind::Pick;
         c.rule = "1";
@@ -197,6 +197,7 @@ class Rules {
         return {Verb::Deal, static_cast<std::uint8_t>(o.faces[0] + 1)};
     }
 
+    static int seats(const State& /*s*/) { return 2; }
     SideId side_of(const State& /*s*/, SeatId seat) const { return {seat.raw}; }
 
     State view(const State& s, SeatId seat) const {

@@ -22,7 +22,6 @@ struct Module {
     static constexpr std::string_view kKey = "the-ford";
     static constexpr std::string_view kTitle = "The Ford";
     static constexpr std::string_view kRulesVersion = "1";
-    static constexpr int kSeats = 2;
 
     static std::vector<ScenarioInfo> scenarios(const Board& /*board*/) {
         return {{"morning", {"The Morning", "Le matin"}}, {"evening", {"The Evening", "Le soir"}}};
@@ -47,7 +46,9 @@ struct Module {
         rules.rebuild(s);
         return s;
     }
-    static std::string svg(const Board& /*board*/, Language /*language*/) { return "<svg/>"; }
+    static std::string svg(const Rules& /*rules*/, const State& s, Language /*language*/) {
+        return s.turn == kTurns ? "<svg class=\"evening\"/>" : "<svg/>";
+    }
 
     static std::string notation(const Board& /*board*/, const Action& a) {
         return toy::notation(a);
@@ -64,12 +65,11 @@ struct Module {
                          Language language) {
         return {"", language == Language::French ? "Que faire ?" : "What to do?", "2"};
     }
-    static EventText event_text(const Board& /*board*/, const State& /*s*/, const Event& event,
-                                Language /*language*/) {
+    static EventText event_text(const Rules& /*rules*/, const State& /*s*/, const Event& event) {
         EventText text;
         text.kind = kVerbs[static_cast<std::size_t>(event.verb)];
         text.rule = "2";
-        text.text = result(event, Language::English);
+        text.text = {result(event, Language::English), result(event, Language::French)};
         return text;
     }
     static std::string result(const Event& event, Language /*language*/) {
@@ -82,7 +82,7 @@ struct Module {
     static std::optional<Ending> ending(const Rules& /*rules*/, const State& s,
                                         Language /*language*/) {
         Ending ending{.winner = {}, .text = "A draw.", .rule = "5"};
-        if (s.at[s.seat] == kFord) ending = {SeatId{s.seat}, "At the ford.", "5"};
+        if (s.at[s.seat] == kFord) ending = {SideId{s.seat}, "At the ford.", "5"};
         return ending;
     }
     static std::string seat_name(const State& /*s*/, SeatId seat, Language /*language*/) {
@@ -93,7 +93,8 @@ struct Module {
         return std::to_string(s.at[0]) + " " + std::to_string(s.at[1]) + "\n";
     }
     // The road has a space for every mile; the columns are its pieces.
-    static boost::json::value board_json(const Rules& /*rules*/, Language /*language*/) {
+    static boost::json::value board_json(const Rules& /*rules*/, const State& /*s*/,
+                                         Language /*language*/) {
         boost::json::array spaces;
         for (int mile = 0; mile <= kFord; ++mile)
             spaces.emplace_back(boost::json::object{{"id", std::to_string(mile)}});

@@ -118,7 +118,7 @@ TEST(FgfkEntry, ATableDrawsForEverySeat) {
     const auto table = std::get<std::unique_ptr<engine::Table>>(game().open({}));
     for (const SeatId seat : {SeatId{0}, SeatId{1}, kSpectator})
         EXPECT_NE(table->draw(seat, false, kEn).find("NAN:"), std::string::npos);
-    EXPECT_TRUE(game().svg(Language::French).starts_with("<svg "));
+    EXPECT_TRUE(std::get<std::string>(game().svg({}, Language::French)).starts_with("<svg "));
 }
 
 // Eight points under Menou in Vihiers against seven under Stofflet, nothing in the cup.

@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <sstream>
-
+#include "games/for_god_and_king/map_drawing.h"
 #include "games/for_god_and_king/map_terminal.h"
-#include "games/for_god_and_king/map_terminal_layout.h"
 #include "games/for_god_and_king/position.h"
+#include "maps/terminal/area_layout.h"
+#include "maps/terminal/pen.h"
+#include "support/drawn_text.h"
 #include "support/fixture.h"
 
 namespace levee::fgfk {
@@ -13,43 +13,17 @@ namespace {
 
 using engine::Language;
 using engine::SeatId;
+using levee::testing::count;
+using levee::testing::lines;
+using levee::testing::without_colours;
+using maps::terminal::AreaLayout;
+using maps::terminal::width;
 using testing::at;
 using testing::board;
 using testing::general;
 using testing::rules;
 
 constexpr Language kEn = Language::English;
-
-// Letters, not bytes.
-std::size_t width(std::string_view line) {
-    return static_cast<std::size_t>(std::count_if(line.begin(), line.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    }));
-}
-
-std::vector<std::string> lines(const std::string& text) {
-    std::vector<std::string> all;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) all.push_back(line);
-    return all;
-}
-
-std::size_t count(std::string_view text, std::string_view word) {
-    std::size_t n = 0;
-    for (std::size_t i = text.find(word); i != std::string_view::npos; i = text.find(word, i + 1))
-        ++n;
-    return n;
-}
-
-std::string without_colours(const std::string& text) {
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i)
-        if (text[i] == '\x1b')
-            i = text.find('m', i);
-        else
-            plain += text[i];
-    return plain;
-}
 
 // Cholet is in a zone, Saumur is not: both stacks lie face down for the enemy (3.6).
 State position() {
@@ -73,37 +47,37 @@ std::string drawn(const State& s, SeatId viewer, Language language = kEn) {
 }
 
 TEST(FgfkTerminalMap, LabelsDoNotOverlap) {
-    const TerminalLayout layout = lay_out_terminal(board());
-    ASSERT_EQ(layout.labels.size(), board().areas.size());
+    const AreaLayout layout = lay_out(plan_of(board()));
+    ASSERT_EQ(layout.boxes.size(), board().areas.size());
     int at_home = 0;
-    for (std::size_t i = 0; i < layout.labels.size(); ++i) {
-        const auto a = layout.labels[i];
+    for (std::size_t i = 0; i < layout.boxes.size(); ++i) {
+        const auto a = layout.boxes[i];
         ASSERT_GE(a.row, 0) << board().areas[i].key;
-        EXPECT_LE(a.row + TerminalLayout::kLabelRows, layout.rows);
-        EXPECT_LE(a.column + TerminalLayout::kLabelColumns, TerminalLayout::kColumns);
+        EXPECT_LE(a.row + AreaLayout::kBoxRows, layout.rows);
+        EXPECT_LE(a.column + AreaLayout::kBoxColumns, AreaLayout::kColumns);
         for (std::size_t j = 0; j < i; ++j) {
-            const auto b = layout.labels[j];
-            const bool apart = std::abs(a.row - b.row) >= TerminalLayout::kLabelRows ||
-                               std::abs(a.column - b.column) > TerminalLayout::kLabelColumns;
+            const auto b = layout.boxes[j];
+            const bool apart = std::abs(a.row - b.row) >= AreaLayout::kBoxRows ||
+                               std::abs(a.column - b.column) > AreaLayout::kBoxColumns;
             EXPECT_TRUE(apart) << board().areas[i].key << " and " << board().areas[j].key;
         }
         // The middle of the label is on the area's own land.
-        const AreaId under = layout.owner(a.row, a.column + TerminalLayout::kLabelColumns / 2);
+        const AreaId under = layout.owner(a.row, a.column + AreaLayout::kBoxColumns / 2);
         at_home += under.raw == i;
     }
     EXPECT_GE(at_home, 80);
 }
 
 TEST(FgfkTerminalMap, LabelsLieAsTheTownsDo) {
-    const TerminalLayout layout = lay_out_terminal(board());
-    const auto label = [&](std::string_view key) { return layout.labels[at(key).raw]; };
+    const AreaLayout layout = lay_out(plan_of(board()));
+    const auto label = [&](std::string_view key) { return layout.boxes[at(key).raw]; };
     EXPECT_LT(label("NAN").column, label("ANG").column);
     EXPECT_LT(label("NAN").row, label("FON").row);
     EXPECT_LT(label("NOI").column, label("CHO").column);
     for (const Bridge& bridge : board().bridges) {
         const bool north = board().north_bank.has(bridge.town);
-        const auto town = layout.labels[bridge.town.raw];
-        const auto far = layout.labels[bridge.far.raw];
+        const auto town = layout.boxes[bridge.town.raw];
+        const auto far = layout.boxes[bridge.far.raw];
         EXPECT_LT(north ? town.row : far.row, north ? far.row : town.row) << bridge.name;
     }
 }

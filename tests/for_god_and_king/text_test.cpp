@@ -27,7 +27,7 @@ std::string told(const State& s, const Action& a, Language language) {
     return choice(rules(), s, a, language).text;
 }
 std::string told(const Report& report, Language language) {
-    return event_text(board(), State{}, report, language).text;
+    return event_text(board(), State{}, report).text.in(language);
 }
 
 // A sentence for people: no slot was left open, nothing was unknown.
@@ -125,12 +125,13 @@ class Listener {
 
     void hear(const State& s, const Report& report) {
         facts.insert(report.fact);
+        const auto text = event_text(board(), s, report);
         for (const Language language : kLanguages) {
-            const auto text = event_text(board(), s, report, language);
-            want_sentence(text.text, language, text.kind);
+            want_sentence(text.text.in(language), language, text.kind);
             want(!text.rule.empty(), "a rule for " + text.kind);
             want(text.secret == report.secret, "to keep the secret of " + text.kind);
-            want(text.owner == seat_of(report.side), "an owner of " + text.kind);
+            want(text.readers == engine::SeatSet::of(seat_of(report.side)),
+                 "an owner of " + text.kind);
         }
     }
 
@@ -277,9 +278,12 @@ TEST(FgfkTextOfChoices, EveryVerbIsTold) {
 
 TEST(FgfkTextOfChoices, NonsenseIsStillText) {
     State s = contact();
-    for (int i = 0; i <= kVerbs; ++i) (void)told(s, Action::of(static_cast<Verb>(i)), kEn);
-    for (int i = 0; i <= kVerbs; ++i)
-        (void)told(s, {.verb = static_cast<Verb>(i), .area = AreaId{95}, .number = 255}, kFr);
+    for (int i = 0; i < kVerbs; ++i) {
+        const auto verb = static_cast<Verb>(i);
+        EXPECT_NE(told(s, Action::of(verb), kEn), "") << i;
+        EXPECT_NE(told(s, {.verb = verb, .area = AreaId{95}, .number = 255}, kFr), "") << i;
+    }
+    EXPECT_EQ(told(s, Action::of(static_cast<Verb>(kVerbs)), kEn), "") << "there is no such verb";
 }
 
 TEST(FgfkTextOfChoices, SmallCases) {
@@ -426,13 +430,13 @@ TEST(FgfkTextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
                         .area = at("CHO"),
                         .a = 2,
                         .rule = "4.1"};
-    const auto text = event_text(board(), State{}, report, kEn);
+    const auto text = event_text(board(), State{}, report);
     EXPECT_EQ(text.kind, "lost_points");
     EXPECT_EQ(text.rule, "4.1");
     EXPECT_EQ(boost::json::serialize(text.facts),
               R"({"side":"vendeen","force":"anjou","area":"CHO","points":2})");
     const auto killed =
-        event_text(board(), State{}, {.fact = Fact::Killed, .general = general("dElbee")}, kEn);
+        event_text(board(), State{}, {.fact = Fact::Killed, .general = general("dElbee")});
     EXPECT_EQ(boost::json::serialize(killed.facts), R"({"side":"republican","general":"dElbee"})");
 }
 
@@ -442,10 +446,10 @@ TEST(FgfkTextOfEvents, ASecretHasAnOwner) {
                         .secret = true,
                         .area = at("POR"),
                         .a = 6};
-    const auto text = event_text(board(), State{}, report, kEn);
-    EXPECT_EQ(text.text, "The landing is to be in Pornic in August.");
+    const auto text = event_text(board(), State{}, report);
+    EXPECT_EQ(text.text.en, "The landing is to be in Pornic in August.");
     EXPECT_TRUE(text.secret);
-    EXPECT_EQ(text.owner, SeatId{1});
+    EXPECT_EQ(text.readers, engine::SeatSet::of(SeatId{1}));
 }
 
 // --- seats and endings --------------------------------------------------------------------------
@@ -462,7 +466,7 @@ TEST(FgfkTextOfEndings, Rule_7_2_TheLevelsOfVictory) {
     EXPECT_EQ(ending(rules(), s, kEn)->text, "A strategic victory of the Republicans." + score);
     EXPECT_TRUE(
         ending(rules(), s, kFr)->text.starts_with("Victoire stratégique des Républicains."));
-    EXPECT_EQ(ending(rules(), s, kEn)->winner, SeatId{0});
+    EXPECT_EQ(ending(rules(), s, kEn)->winner, engine::SideId{0});
     EXPECT_EQ(ending(rules(), s, kEn)->rule, "7.2");
     s.victory = Victory::Galerne;
     EXPECT_EQ(ending(rules(), s, kEn)->rule, "E14");

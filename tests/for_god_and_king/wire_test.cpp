@@ -8,6 +8,7 @@
 #include "games/embedded.h"
 #include "games/for_god_and_king/entry.h"
 #include "support/page_laws.h"
+#include "support/reveals.h"
 
 namespace levee::fgfk {
 namespace {
@@ -94,7 +95,9 @@ TEST_F(FgfkPageInMarch, AStackIsOpenToItsOwnerAndFaceDownToTheOther) {
 TEST_F(FgfkPageInMarch, AHiddenGeneralIsNotFoundByPointing) {
     const SeatId actor = table.actor().seat;
     const std::string hidden = actor == SeatId{0} ? "Bonchamps" : "Canclaux";
-    for (const auto& refusal : table.why_not_at(hidden, "", Language::English))
+    const auto refusals = table.why_not_at(hidden, "", Language::English);
+    ASSERT_FALSE(refusals.empty());
+    for (const auto& refusal : refusals)
         EXPECT_EQ(refusal.text, table.prompt(actor, Language::English).text);
 }
 
@@ -117,10 +120,10 @@ TEST(FgfkPage, OnlyWhatTouchesTheUnknownReveals) {
         [&](const engine::Step<Rules>& step) {
             if (step.action == nullptr || !step.actor.is_seat()) return;
             const engine::TableOf<Module> table(rules(), step.state);
-            const bool reveals = table.reveals(notation(board(), *step.action));
-            if (step.action->verb == Verb::To) ++(reveals ? steps_that_tell : steps_that_do_not);
+            const bool learnt = reveals(table, notation(board(), *step.action));
+            if (step.action->verb == Verb::To) ++(learnt ? steps_that_tell : steps_that_do_not);
             const bool own = step.action->verb == Verb::Take || step.action->verb == Verb::TakeAll;
-            EXPECT_FALSE(own && reveals) << notation(board(), *step.action);
+            EXPECT_FALSE(own && learnt) << notation(board(), *step.action);
         });
     EXPECT_GT(steps_that_tell, 0);
     EXPECT_GT(steps_that_do_not, 0);

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <variant>
 
-#include "cli/match.h"
 #include "engine/record.h"
+#include "engine/session.h"
 #include "games/registry.h"
 
 namespace {
@@ -36,10 +36,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = levee::engine::record_from_text(levee::engine::to_text(record));
     if (mistake(again) || std::get<Record>(again) != record) std::abort();
     if (record.game != neerwinden().key()) return 0;
-    const auto resumed = levee::cli::Match::resume(neerwinden(), record);
+    const auto resumed = levee::engine::Session::resume(neerwinden(), record);
     if (mistake(resumed)) return 0;
     // What could be walked can be written.
-    const auto written = std::get<levee::cli::Match>(resumed).record();
+    const auto written = std::get<levee::engine::Session>(resumed).record();
     if (mistake(written) || std::get<Record>(written).lines.size() != record.lines.size())
         std::abort();
     return 0;

@@ -32,6 +32,8 @@ TEST_P(Simulation, OfAnotherSeedIsAnother) {
     other.seed = 2;
     const auto first = laboratory.play(8);
     const auto second = laboratory.play(8, 1, other);
+    ASSERT_EQ(first.size(), 8U);
+    ASSERT_EQ(second.size(), 8U);
     for (std::size_t i = 0; i < first.size(); ++i) EXPECT_NE(first[i].tally, second[i].tally);
 }
 
@@ -139,18 +141,21 @@ TEST(PlayerAtTable, DecidesLegally) {
     auto state =
         std::get<neerwinden::State>(neerwinden::Module::new_game(game.rules(), {"historical", {}}));
     engine::Random dice(7);
+    int decisions = 0;
     for (int i = 0; i < 300 && !game.rules().actor(state).is_over(); ++i) {
         if (game.rules().actor(state).is_chance()) {
             const auto outcome = dice.answer(game.rules().chance(state));
             game.rules().apply(state, game.rules().chance_action(state, outcome), nullptr);
             continue;
         }
+        ++decisions;
         const auto decided = player.decide(game.rules(), state);
         ASSERT_EQ(engine::mistake(decided), nullptr);
         const auto& action = std::get<neerwinden::Action>(decided);
         ASSERT_TRUE(game.rules().why_not(state, action).legal());
         game.rules().apply(state, action, nullptr);
     }
+    EXPECT_GT(decisions, 100);
 }
 
 }  // namespace

@@ -1,11 +1,9 @@
-#include "maps/svg.h"
+#include "maps/sheet/svg.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <array>
 #include <string>
-
-#include "maps/svg_sheet.h"
 
 namespace levee::maps::drawing {
 namespace {
@@ -88,50 +86,12 @@ TEST(Svg, TheHandIsTheSameForTheSameThing) {
     EXPECT_TRUE(differs);
 }
 
-TEST(SvgSheet, OpensWithItsOwnNames) {
+TEST(Svg, AThingIsDrawnInSeveralStrokes) {
     Svg svg;
-    open_sheet(svg, {100, 80}, {10, 10, 80, 60}, {"zz", "serif", "#fff"}, "<marker/>");
-    const std::string begun = svg.take();
-    EXPECT_TRUE(
-        begun.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 80\""));
-    EXPECT_NE(begun.find("<marker/></defs>"), std::string::npos);
-    EXPECT_TRUE(begun.ends_with("<g clip-path=\"url(#zz-frame)\">\n"));
-}
-
-std::size_t bars_of(double across) {
-    Svg svg;
-    neatline(svg, {0, 0, 100, 100}, across, 1000);
-    const std::string drawn = svg.take();
-    return static_cast<std::size_t>(std::count(drawn.begin(), drawn.end(), 'M')) / 2 - 1;
-}
-
-TEST(SvgSheet, TheNeatlineEndsWithTheMap) {
-    EXPECT_EQ(bars_of(50), 1U);
-    EXPECT_EQ(bars_of(40), 2U);         // dark, light, half a dark one
-    EXPECT_EQ(bars_of(100.0 / 7), 4U);  // none for what rounding leaves over
-    EXPECT_EQ(bars_of(100.0 / 6), 3U);
-}
-
-TEST(SvgSheet, TheCompassTurnsWithTheSheet) {
-    const auto drawn = [](double top, engine::Language language) {
-        Svg svg;
-        compass(svg, {0, 0}, 100, top, {"zz", "serif", "#fff"}, language);
-        return svg.take();
-    };
-    const std::string upright = drawn(0, engine::Language::English);
-    EXPECT_NE(upright.find("<text x=\"0\" y=\"-127\" font-weight=\"bold\""), std::string::npos);
-    EXPECT_NE(upright.find(">W</text>"), std::string::npos);
-    // East is up, so north is to the left.
-    const std::string turned = drawn(90, engine::Language::French);
-    EXPECT_NE(turned.find("<text x=\"-132\" y=\"5\" font-weight=\"bold\""), std::string::npos);
-    EXPECT_NE(turned.find(">O</text>"), std::string::npos);
-}
-
-TEST(SvgSheet, SamplesAreDrawnInTheirOwnBox) {
-    Svg svg;
-    sample(svg, {10, 20, 6, 4}, [&](Point centre) { svg << centre; });
-    EXPECT_TRUE(svg.take().starts_with(
-        "<svg x=\"10\" y=\"20\" width=\"6\" height=\"4\">3,2</svg><rect x=\"10\""));
+    draw(svg, "M0,0", std::array<Stroke, 2>{{{"#000", 3}, {"#fff", 1.5, "id=\"top\""}}});
+    EXPECT_EQ(svg.take(),
+              "<path d=\"M0,0\" stroke=\"#000\" stroke-width=\"3\" />\n"
+              "<path d=\"M0,0\" stroke=\"#fff\" stroke-width=\"1.5\" id=\"top\"/>\n");
 }
 
 }  // namespace

@@ -1,17 +1,19 @@
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <sstream>
-
 #include "games/embedded.h"
 #include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
+#include "maps/terminal/pen.h"
+#include "support/drawn_text.h"
 
 namespace levee::neerwinden {
 namespace {
 
 using engine::Language;
+using maps::terminal::width;
+using testing::count;
+using testing::lines;
 
 const Board& board() {
     static const Board kBoard = [] {
@@ -34,28 +36,6 @@ State automatic(const Scenario& scenario) {
             s.units[p.unit] = {.at = p.hex, .status = Status::OnMap, .facing = p.facing};
     }
     return s;
-}
-
-std::size_t count(std::string_view text, std::string_view word) {
-    std::size_t n = 0;
-    for (std::size_t at = text.find(word); at != std::string_view::npos;
-         at = text.find(word, at + 1))
-        ++n;
-    return n;
-}
-
-// Letters, not bytes.
-std::size_t width(std::string_view line) {
-    return static_cast<std::size_t>(std::count_if(line.begin(), line.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    }));
-}
-
-std::vector<std::string> lines(const std::string& text) {
-    std::vector<std::string> all;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) all.push_back(line);
-    return all;
 }
 
 TEST(MapSvg, HasEveryHexAndEveryBoxOfTheTracksOnce) {
@@ -92,6 +72,7 @@ TEST(MapSvg, NamesOfTheDataCannotBecomeMarkup) {
 }
 
 TEST(MapTerminal, ShowsEveryUnitOfTheAutomaticSetUp) {
+    ASSERT_EQ(board().scenarios.size(), 2U);
     for (const Scenario& scenario : board().scenarios) {
         const std::string map = draw_map_terminal(board(), automatic(scenario), false);
         EXPECT_EQ(map.find('\x1b'), std::string::npos);

@@ -10,6 +10,7 @@
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/map_svg.h"
 #include "support/page_laws.h"
+#include "support/reveals.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -133,10 +134,12 @@ TEST_F(OpeningPage, TellsWhoWentWhere) {
 }
 
 // 9.1: whether a formation may defend by its order is learnt only by asking.
-TEST(NeerwindenReveals, AnOpenGameHasNothingToLearn) {
-    const engine::TableOf<Module> table(rules(), rules().new_game({}));
-    for (const auto& choice : table.choices(Language::English))
-        EXPECT_FALSE(table.reveals(choice.notation)) << choice.notation;
+TEST_F(OpeningPage, AnOpenGameHasNothingToLearn) {
+    play({"roll 6 1"});
+    const auto choices = table.choices(Language::English);
+    ASSERT_FALSE(choices.empty());
+    for (const auto& choice : choices)
+        EXPECT_FALSE(reveals(table, choice.notation)) << choice.notation;
 }
 
 // The page draws counters over the sheet: both must have the same geometry.

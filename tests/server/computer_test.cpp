@@ -127,7 +127,7 @@ TEST_F(Advice, TheChancesAreToldAfterEveryChangeToWhoWantsThemAndToNobodyElse) {
     EXPECT_TRUE(feed->ask({{"cmd", "assess"}, {"on", true}}).at("ok").as_bool());
     const auto first = feed->next_of("assessment");
     EXPECT_EQ(first.at("n"), state.at("n"));
-    EXPECT_EQ(first.at("seat"), state.at("viewer"));
+    EXPECT_EQ(first.at("side"), state.at("viewer"));
     EXPECT_GT(first.at("chance").to_number<double>(), 0);
     EXPECT_LT(first.at("chance").to_number<double>(), 1);
 
@@ -157,7 +157,7 @@ TEST_F(Advice, EveryReaderHearsOfHisOwnSeat) {
     for (auto* reader : {&republican, &vendeen, &stranger}) {
         auto feed = reader->feed(made.id);
         feed->ask({{"cmd", "assess"}, {"on", true}});
-        EXPECT_EQ(feed->next_of("assessment").at("seat"), reader == &stranger ? 0 : seat);
+        EXPECT_EQ(feed->next_of("assessment").at("side"), reader == &stranger ? 0 : seat);
         ++seat;
     }
 }

@@ -92,6 +92,54 @@ TEST_F(RestartTest, TheComputerTakesUpItsTurnAgain) {
     EXPECT_TRUE(by_computer(state));
 }
 
+// The list says what a look at each game would, and opens none: here none can be opened.
+TEST_F(RestartTest, TheListOfGamesIsMadeOfWhatIsStored) {
+    auto visitor = browser();
+    const auto bidding = make(visitor, new_match("neerwinden", {me(), me()},
+                                                 {{"bidding", "on"}, {"secret-orders", "on"}}));
+    const auto hidden = make(visitor, new_match("for-god-and-king", {me(), computer()}));
+    auto feed = visitor.feed(bidding.id);
+    play_on(*feed, feed->next_of("state"), 12);
+    feed->close();
+    for (const char* language : {"en", "fr"}) {
+        const std::string query = std::string("?lang=") + language;
+        const auto list = visitor.get("/api/matches" + query).json();
+        ASSERT_EQ(list.as_array().size(), 2U);
+        for (const auto& one : list.as_array()) {
+            const std::string id(one.at("id").as_string());
+            const auto alone = visitor.get("/api/matches/" + id + query).json();
+            for (const char* same : {"seats", "secrets", "actor", "myTurn", "over", "n"})
+                EXPECT_EQ(one.at(same), alone.at(same)) << id << ' ' << same;
+            EXPECT_TRUE(one.at("secrets").as_bool());
+            EXPECT_NE(one.at("seats").at(0).at("camp"), one.at("seats").at(1).at("camp"));
+        }
+    }
+    const auto before = visitor.get("/api/matches").json();
+    stop();
+    {
+        store::Database database(folder_.file("db"));
+        database.run("UPDATE matches SET scenario = 'gone'");
+    }
+    start();
+    EXPECT_EQ(again(visitor).get("/api/matches").json().at(0).at("seats"),
+              before.at(0).at("seats"));
+}
+
+TEST_F(RestartTest, AGameStoredByTheFirstVersionIsListedAndGoesOn) {
+    const auto kept =
+        kept_and_changed(6, {"ALTER TABLE matches DROP COLUMN camps",
+                             "ALTER TABLE matches DROP COLUMN secrets", "PRAGMA user_version = 1"});
+    start();
+    auto later = again(kept.visitor);
+    const auto list = later.get("/api/matches").json();
+    EXPECT_EQ(list.at(0).at("seats").at(0).at("camp"), "French");
+    auto feed = later.feed(kept.id);
+    const auto after = feed->next_of("state");
+    EXPECT_EQ(after.at("n"), kept.state.at("n"));
+    play_on(*feed, after, 1);
+    EXPECT_EQ(later.get("/api/matches").json().at(0).at("seats"), list.at(0).at("seats"));
+}
+
 TEST_F(RestartTest, AGameOfOlderRulesIsReplayedAndGoesOn) {
     const auto kept = kept_and_changed(40, {"UPDATE matches SET rules_version = 'neerwinden 0'",
                                             "UPDATE snapshots SET state = '{}'"});

@@ -53,7 +53,7 @@ void check(const std::string& key, const std::map<std::string, std::string>& opt
             std::string heard;
             const auto applied = table->apply(notation, Language::English);
             for (const auto& event : std::get<std::vector<engine::EventText>>(applied))
-                if (!event.secret) heard += event.kind + event.text + event.from + event.to;
+                if (!event.secret) heard += event.kind + event.text.en + event.from + event.to;
             return std::tuple{heard, table->view(other), table->view(engine::kSpectator)};
         };
         const bool worth_it = one != two && after(one) == after(two);

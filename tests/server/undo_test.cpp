@@ -1,13 +1,18 @@
+#include <map>
+
 #include "server/support/fixture.h"
 
 namespace levee::test {
 
 class UndoTest : public ServerTest {
  protected:
-    // Plays choices that bind nobody until something can be taken back.
-    json::value playable(FeedClient& feed, json::value state) {
+    // Plays choices that bind nobody until something can be taken back; `seen`, if there is one,
+    // keeps the states on the way by their numbers.
+    json::value playable(FeedClient& feed, json::value state,
+                         std::map<std::uint64_t, json::value>* seen = nullptr) {
         for (int i = 0; i < 200; ++i) {
             const auto n = n_of(state);
+            if (seen != nullptr) seen->emplace(n, state);
             const auto& choices = state.at("choices").as_array();
             std::size_t which = 0;
             while (which + 1 < choices.size() && choices.at(which).at("commits").as_bool()) ++which;
@@ -52,13 +57,20 @@ TEST_F(UndoTest, TakenBackToTheStartTheGameIsAsItWas) {
     auto visitor = browser();
     const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
-    const auto before = feed->next_of("state");
-    auto state = playable(*feed, before);
+    std::map<std::uint64_t, json::value> seen;
+    auto state = playable(*feed, feed->next_of("state"), &seen);
+    ASSERT_TRUE(state.at("undo").as_bool());
     while (state.at("undo").as_bool()) {
-        ASSERT_TRUE(feed->ask({{"cmd", "undo"}, {"n", n_of(state)}}).at("ok").as_bool());
+        const auto n = n_of(state);
+        ASSERT_TRUE(feed->ask({{"cmd", "undo"}, {"n", n}}).at("ok").as_bool());
         state = feed->next_of("state");
+        ASSERT_LT(n_of(state), n);
+        ASSERT_TRUE(seen.contains(n_of(state))) << n_of(state);
+        const auto& then = seen.at(n_of(state));
+        for (const char* same : {"actor", "prompt", "choices", "scene", "undo"})
+            EXPECT_EQ(state.at(same), then.at(same)) << same;
     }
-    // Back to the last dice, or to the beginning; going on from here is the same as before.
+    // Back to the last dice, or to the beginning; the game goes on from here.
     EXPECT_TRUE(feed->ask(first_choice(state)).at("ok").as_bool());
 }
 

@@ -204,6 +204,36 @@ TEST_F(SqliteStoreTest, AFileOfANewerProgramOrOfAnotherKindIsRefused) {
     EXPECT_THROW(store::open_sqlite((folder_ / "no" / "such").string()), store::Failure);
 }
 
+TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
+    add_match("m", store_->add_guest("t", "Anna", "").id);
+    store_->append("m", 0, std::array{action(1)}, summary(0));
+    store_.reset();
+    {
+        store::Database database(file());
+        database.run("ALTER TABLE matches DROP COLUMN camps");
+        database.run("ALTER TABLE matches DROP COLUMN secrets");
+        database.run("PRAGMA user_version = 1");
+    }
+    open();
+    const auto match = store_->match("m");
+    ASSERT_TRUE(match);
+    EXPECT_EQ(match->n, 1U);
+    EXPECT_TRUE(match->summary.camps.empty());
+    EXPECT_FALSE(match->summary.secrets);
+    auto later = summary(1);
+    later.camps = {{"Red", "Rouge", 1}, {"\"Blue\"", "Bleu, é", 0}};
+    later.secrets = true;
+    ASSERT_TRUE(store_->append("m", 1, std::array{action(2)}, later));
+    open();
+    const auto kept = store_->match("m")->summary;
+    ASSERT_EQ(kept.camps.size(), 2U);
+    EXPECT_EQ(kept.camps[0].nom, "Rouge");
+    EXPECT_EQ(kept.camps[0].side, 1);
+    EXPECT_EQ(kept.camps[1].name, "\"Blue\"");
+    EXPECT_EQ(kept.camps[1].nom, "Bleu, é");
+    EXPECT_TRUE(kept.secrets);
+}
+
 TEST_F(SqliteStoreTest, ItSyncsEveryCommit) {
     store::Database database(file());
     store::Statement mode(database, "PRAGMA journal_mode");

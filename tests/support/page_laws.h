@@ -41,6 +41,7 @@ class PageLaws {
                            std::uint64_t seed) {
         engine::Random random(seed);
         engine::Random own(seed + 1);
+        int looked = 0;
         engine::random_play(
             rules_, [&] { return start; }, decisions, random,
             [](const State&) { return std::uint64_t{0}; },
@@ -48,8 +49,10 @@ class PageLaws {
                 if (step.decision % every != 0 && !step.actor.is_over()) return;
                 SCOPED_TRACE("game " + std::to_string(step.game) + ", decision " +
                              std::to_string(step.decision));
+                ++looked;
                 check(step.state, own);
             });
+        EXPECT_GT(looked, 0);
     }
 
     int ways_walked() const { return ways_walked_; }

@@ -24,7 +24,6 @@ export interface Face {
   side: number; // 0 or 1: the camp, not the seat
   nation: string; // picks the colours: "french", "austrian", "republican", "vendeen", "english"
   kind: string; // picks the symbol: "infantry", "cavalry", "artillery", "leader", "guns", "marker"
-  size: string; // "", "II", "III", "X", "XX"
   group: string; // its formation or force
   left: string; // factor at the lower left, as printed
   right: string; // and at the lower right
@@ -86,7 +85,7 @@ export interface GameInfo {
   key: string;
   title: string;
   rulesVersion: string;
-  scenarios: { key: string; title: string; text: string }[];
+  scenarios: { key: string; title: string }[];
   options: { key: string; values: string[]; text: string }[];
   seats: string[]; // names of the camps
   levels: { key: string; title: string; text: string }[]; // of the computer, weakest first
@@ -155,6 +154,7 @@ export type ActorWire = number | 'chance' | 'nobody'; // a seat
 
 export interface SeatInfo {
   seat: number;
+  side: number; // the camp it plays, as the game began
   camp: string; // "French"
   kind: 'person' | 'computer' | 'open'; // open: a friend's link has not been used yet
   name: string;
@@ -183,8 +183,8 @@ export interface MatchInfo {
 // ---------------------------------------------------------------- HTTP
 
 // GET  /api/games?lang=                         GameInfo[]
-// GET  /api/games/KEY/board?lang=               Board
-// GET  /api/games/KEY/sheet.svg?lang=           the printed map
+// GET  /api/games/KEY/board?lang=&scenario=     Board
+// GET  /api/games/KEY/sheet.svg?lang=&scenario= the printed map
 // GET  /api/games/KEY/rules?lang=               RuleText[]
 // GET  /api/me                                  { name }
 // POST /api/me           { name }               { name }
@@ -255,9 +255,10 @@ export interface StateMessage {
   prompt: { text: string; rule: string };
   choices: Choice[]; // empty unless the reader decides
   undo: boolean; // the reader may take back the last action
+  sides: number[]; // by seat: the camp it plays now (a bid may swap them)
   scene: Scene;
   log: LogEntry[];
-  ending: { winner: number | null; text: string; rule: string } | null;
+  ending: { winner: number | null; text: string; rule: string } | null; // a camp
   dice: DiceInfo;
 }
 
@@ -271,7 +272,7 @@ export interface InfoMessage {
 export interface AssessmentMessage {
   type: 'assessment';
   n: number;
-  seat: number; // whose chance it is: the reader's, for a spectator the first
+  side: number; // whose chance it is: the reader's camp's, for a spectator that of the first seat
   chance: number; // of winning, 0 to 1, as far as the reader can see
 }
 

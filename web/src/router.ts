@@ -1,10 +1,6 @@
 import { signal } from '@preact/signals';
 
-export type Route =
-  | { page: 'lobby' }
-  | { page: 'game'; id: string }
-  | { page: 'join'; id: string; token: string }
-  | { page: 'unknown' };
+export type Route = { page: 'lobby' } | { page: 'game'; id: string } | { page: 'join'; id: string; token: string } | { page: 'unknown' };
 
 export function routeOf(path: string, hash: string): Route {
   if (path === '/' || path === '/index.html') return { page: 'lobby' };

@@ -42,7 +42,10 @@ async function frames(during) {
     window.ticking = requestAnimationFrame(tick);
   });
   await during();
-  const lengths = await page.evaluate(() => (cancelAnimationFrame(window.ticking), window.lengths.slice(1)));
+  const lengths = await page.evaluate(() => {
+    cancelAnimationFrame(window.ticking);
+    return window.lengths.slice(1);
+  });
   lengths.sort((a, b) => a - b);
   const at = (share) => lengths[Math.floor(share * (lengths.length - 1))].toFixed(1);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (${lengths.length} frames)`;

@@ -19,7 +19,7 @@ enum class Verb : std::uint8_t {
     Pay,        // E7, E8 force, area (none: out of the reinforcements)
     Ship,       // E15 force, area (none: out of the reinforcements)
     Land,       // E15 area
-    Join,       // E12 number: Army that the Mayençais reinforce; R12 for Léchelle
+    Join,       // E12 number: Army that the Mayençais reinforce; F-12 for Léchelle
     Keep,       // E11 general of Saumur who stays
     Note,       // E5 area, number: turn of the landing
     Arm,        // E5 number: Army whose marker goes to +2

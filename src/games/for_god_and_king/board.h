@@ -14,20 +14,17 @@
 
 namespace levee::fgfk {
 
-// What lies between two areas. Land, bridge and Gois make neighbours (R62); the bare Loire only for
-// the crossing of 3.3.
+// What lies between two areas. Land, bridge and Gois make neighbours (F-62); the bare Loire only
+// for the crossing of 3.3.
 enum Border : maps::LinkFlags {
     kLand = 1,
     kLoire = 2,
     kBridge = 4,
     kGois = 8,
-    // 3.4, R24: one way, from the town to the far end of its bridge.
+    // 3.4, F-24: one way, from the town to the far end of its bridge.
     kBridgeControl = 16,
 };
 enum RoadClass : maps::LinkFlags { kRoyal = 1, kMajor = 2 };
-
-// Where the name of a town is written.
-enum class Label : std::uint8_t { N, S, E, W, NE, NW, SE, SW };
 
 struct AreaCard {
     std::string key;   // "NAN"
@@ -42,7 +39,7 @@ struct AreaCard {
     Bank bank{};
     bool coast = false;
     Place town;
-    Label label{};
+    maps::Label label{};
     std::vector<Place> outline;  // clockwise
 };
 
@@ -59,9 +56,8 @@ struct Road {
     std::vector<AreaId> areas;
 };
 
-enum class WaterKind : std::uint8_t { Coast, Loire, River, Lake, Ford };
 struct Water {
-    WaterKind kind{};
+    maps::WaterKind kind{};
     std::string name;
     std::vector<Place> course;
 };
@@ -149,7 +145,7 @@ struct Board {
     std::array<std::array<Steps, kAreaRoom>, kSides> step_table;
     const Steps& steps(Side side, AreaId from) const { return step_table[index(side)][from.raw]; }
 
-    maps::AreaSets adjacent{};         // R62
+    maps::AreaSets adjacent{};         // F-62
     maps::AreaSets controls{};         // 3.4: where combat points here have their zone of control
     maps::AreaSets controlled_from{};  // the same the other way round
     maps::AreaSets marches{};          // 4.2: not over the Loire, even at a bridge, nor the Gois
@@ -176,7 +172,7 @@ struct Board {
     AreaId thouars{kNoArea};    // E4
 
     // By army: its bases (Republican; none for the Mayençais, who use those of another army), and
-    // where its counters may be put at the start (7.1, R3, R5).
+    // where its counters may be put at the start (7.1, F-03, F-05).
     std::array<AreaSet, kArmies> bases{};
     std::array<AreaSet, kArmies> set_up{};
     AreaSet all_bases;
@@ -186,7 +182,7 @@ struct Board {
     GeneralSet envoys{};          // 3.5: Charette and Joly
     GeneralId biron{kNoGeneral};  // E10
 
-    // 4.5, R64: areas to go until a base or a zone, 0 inside; by whether E2 has been played.
+    // 4.5, F-64: areas to go until a base or a zone, 0 inside; by whether E2 has been played.
     using Distances = engine::PerId<AreaId, std::uint8_t, kAreaRoom>;
     std::array<Distances, kArmies> to_base{};
     Distances to_any_base{};

@@ -29,6 +29,7 @@ constexpr text::Meanings<Army, 3> kBaseWords{
 constexpr text::Meanings<Access, 2> kAccessWords{{{"sea", Access::Sea}, {"south", Access::South}}};
 constexpr text::Meanings<Bank, 3> kBankWords{
     {{"north", Bank::North}, {"south", Bank::South}, {"island", Bank::Island}}};
+using maps::Label;
 constexpr text::Meanings<Label, 8> kLabelWords{{{"n", Label::N},
                                                 {"s", Label::S},
                                                 {"e", Label::E},

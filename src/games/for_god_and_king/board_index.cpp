@@ -56,7 +56,7 @@ void index_areas(Board& board) {
 
 void index_borders(Board& board) {
     const maps::AreaMap& map = board.map;
-    // R62
+    // F-62
     board.adjacent = map.neighbours_if(
         [](AreaId, const Link& link) { return link.has_border(kLand | kBridge | kGois); });
     // 3.4: not over the Gois, over a bridge in one direction.
@@ -64,7 +64,7 @@ void index_borders(Board& board) {
         [](AreaId, const Link& link) { return link.has_border(kLand | kBridgeControl); });
     for (const AreaId from : map.all())
         for (const AreaId to : board.controls[from]) board.controlled_from[to].add(from);
-    // 4.2, R29
+    // 4.2, F-29
     board.marches =
         map.neighbours_if([](AreaId, const Link& link) { return link.has_border(kLand); });
     board.road_joins = map.neighbours_if([](AreaId, const Link& link) { return link.has_road(); });
@@ -74,7 +74,7 @@ void index_borders(Board& board) {
     });
 }
 
-// 3.2, R23, R25
+// 3.2, F-23, F-25
 void index_steps(Board& board) {
     for (const Side side : {Side::Republican, Side::Vendeen}) {
         const auto& costs = board.tables.cost[index(side)];
@@ -118,8 +118,8 @@ void index_distances(Board& board) {
     }
 }
 
-// 7.1: Republicans outside all zones where a base of their army is nearest (errata, R5), Vendéens
-// in the objective areas of their zone (R3).
+// 7.1: Republicans outside all zones where a base of their army is nearest (errata, F-05), Vendéens
+// in the objective areas of their zone (F-03).
 void index_set_up(Board& board) {
     const AreaSet free = board.map.all().without(board.all_zones(false));
     for (const Army army : {Army::Nantes, Army::Saumur, Army::LaRochelle})

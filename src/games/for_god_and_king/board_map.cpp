@@ -24,11 +24,11 @@ constexpr text::Meanings<MapRecord, 8> kMapRecords{{{"size", MapRecord::Size},
                                                     {"water", MapRecord::Water}}};
 constexpr text::Meanings<char, 4> kCodes{{{"R", 'R'}, {"D", 'D'}, {"P", 'P'}, {"X", 'X'}}};
 constexpr text::Meanings<RoadClass, 2> kRoadWords{{{"royal", kRoyal}, {"major", kMajor}}};
-constexpr text::Meanings<WaterKind, 5> kWaterWords{{{"coast", WaterKind::Coast},
-                                                    {"loire", WaterKind::Loire},
-                                                    {"river", WaterKind::River},
-                                                    {"lake", WaterKind::Lake},
-                                                    {"ford", WaterKind::Ford}}};
+constexpr text::Meanings<maps::WaterKind, 5> kWaterWords{{{"coast", maps::WaterKind::Coast},
+                                                          {"loire", maps::WaterKind::BroadRiver},
+                                                          {"river", maps::WaterKind::River},
+                                                          {"lake", maps::WaterKind::Lake},
+                                                          {"ford", maps::WaterKind::Ford}}};
 
 class MapReader {
  public:

@@ -121,7 +121,7 @@ class ScenarioReader {
         (marker == Marker::Morale ? scenario_.morale[index(side)] : scenario_.arms) = number;
     }
 
-    // 7.1, R3, R5
+    // 7.1, F-03, F-05
     void check_set_up(text::Reader& in, Army army, AreaId area) const {
         if (in.trouble() || board_.set_up[index(army)].has(area)) return;
         in.fail("area", board_.card(area).key + " is no set-up area of the army of " +

@@ -31,8 +31,8 @@ engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& 
     return rules.new_game({.automatic_set_up = values[0] == 0});
 }
 
-std::string Module::svg(const Board& board, Language language) {
-    return draw_map_svg(board, language);
+std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {
+    return draw_map_svg(rules.board(), language);
 }
 
 // The areas that could be named in an answer are the ones to look at.

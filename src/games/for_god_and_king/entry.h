@@ -24,12 +24,11 @@ struct Module {
     static constexpr std::string_view kKey = "for-god-and-king";
     static constexpr std::string_view kTitle = "For God and For the King";
     static constexpr std::string_view kRulesVersion = "for-god-and-king 1";
-    static constexpr int kSeats = 2;
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static std::string svg(const Board& board, Language language);
+    static std::string svg(const Rules& rules, const State& s, Language language);
 
     // The text is in notation.h and text.h.
     static constexpr auto notation = &fgfk::notation;
@@ -37,7 +36,9 @@ struct Module {
     static constexpr auto commits = &fgfk::commits;
     static constexpr auto choice = &fgfk::choice;
     static constexpr auto prompt = &fgfk::prompt;
-    static constexpr auto event_text = &fgfk::event_text;
+    static engine::EventText event_text(const Rules& rules, const State& s, const Report& report) {
+        return fgfk::event_text(rules.board(), s, report);
+    }
     static constexpr auto role = &fgfk::role;
     static constexpr auto modifier = &fgfk::modifier;
     static constexpr auto result = &fgfk::result;
@@ -47,7 +48,10 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static constexpr auto board_json = &fgfk::board_json;
+    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
+                                         Language language) {
+        return fgfk::board_json(rules, language);
+    }
     static constexpr auto scene = &fgfk::scene;
     static constexpr auto overlay = &fgfk::overlay;
     static constexpr auto target = &fgfk::target;

@@ -34,7 +34,7 @@ constexpr Side enemy_of(Side side) {
 }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
-// 1.3. None: a general or points that belong to whichever army is with them (R12, R20).
+// 1.3. None: a general or points that belong to whichever army is with them (F-12, F-20).
 enum class Army : std::uint8_t {
     Anjou,
     Centre,

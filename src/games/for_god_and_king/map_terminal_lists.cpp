@@ -4,6 +4,7 @@
 #include "games/for_god_and_king/map_terminal.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
+#include "maps/terminal/pen.h"
 
 namespace levee::fgfk {
 
@@ -42,13 +43,6 @@ constexpr std::array<Sentence, 8> kPosts{{
 constexpr Sentence kHeading{"{side}:", "{side} :"};
 constexpr Sentence kColon{": ", " : "};
 
-// Letters, not bytes.
-std::size_t width(std::string_view text) {
-    std::size_t count = 0;
-    for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    return count;
-}
-
 class Lists {
  public:
     Lists(const Rules& rules, const State& view, Language language)
@@ -60,7 +54,7 @@ class Lists {
         add(say(kScore));
         if (v_.landing.area != kNoArea) add(say(kNote));
         for (const Side side : {Side::Republican, Side::Vendeen}) write_side(side);
-        return std::move(out_);
+        return pen_.take();
     }
 
  private:
@@ -154,24 +148,13 @@ class Lists {
             add("  " + with(kAtSea, words::points(v_.shipped, v_.shipped_force, language_)));
     }
 
-    // Long lines go on indented.
-    void add(std::string_view line) {
-        while (width(line) > kWidth) {
-            std::size_t cut = 0;
-            for (std::size_t i = 0; i < line.size() && width(line.substr(0, i)) <= kWidth; ++i)
-                if (i > 6 && line[i] == ' ') cut = i;
-            if (cut == 0) break;
-            out_.append(line.substr(0, cut)).append("\n      ");
-            line.remove_prefix(cut + 1);
-        }
-        out_.append(line).append("\n");
-    }
+    void add(std::string_view line) { pen_.wrapped(line, kWidth); }
 
     const Rules& rules_;
     const Board& board_;
     const State& v_;
     Language language_;
-    std::string out_;
+    maps::terminal::Pen pen_{false};
 };
 
 }  // namespace

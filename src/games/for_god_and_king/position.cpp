@@ -1,7 +1,5 @@
 #include "games/for_god_and_king/position.h"
 
-#include <cassert>
-
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -80,21 +78,6 @@ void start_combat(const Rules& rules, State& s, Side attacker, AreaId from, Area
     move_group(p, to);
     arrive(p, false);
     run(p);
-}
-
-AreaId area_named(const Board& board, std::string_view name) {
-    for (std::size_t i = 0; i < board.areas.size(); ++i)
-        if (board.areas[i].name == name || board.areas[i].key == name)
-            return AreaId{static_cast<std::uint8_t>(i)};
-    assert(false && "no such area");
-    return kNoArea;
-}
-
-GeneralId general_named(const Board& board, std::string_view name) {
-    for (std::uint8_t i = 0; i < kGenerals; ++i)
-        if (board.generals[i].name == name || board.generals[i].key == name) return GeneralId{i};
-    assert(false && "no such general");
-    return kNoGeneral;
 }
 
 }  // namespace levee::fgfk

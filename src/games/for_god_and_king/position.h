@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string_view>
-
 #include "games/for_god_and_king/rules.h"
 
 // Positions made by hand: for tests, for worked examples and for programs that study one situation.
@@ -20,9 +18,5 @@ void start_turn(const Rules& rules, State& s);                    // 2.1
 void start_operations(const Rules& rules, State& s, Side first);  // 2.4
 // 4.1: a group of all counters of that side in `from` goes to `to`, whatever it costs.
 void start_combat(const Rules& rules, State& s, Side attacker, AreaId from, AreaId to);
-
-// By name or key: "Cholet", "CHO", "d'Elbée"; asserts that it exists.
-AreaId area_named(const Board& board, std::string_view name);
-GeneralId general_named(const Board& board, std::string_view name);
 
 }  // namespace levee::fgfk

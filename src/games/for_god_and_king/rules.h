@@ -41,6 +41,7 @@ class Rules {
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
     engine::SideId side_of(const State& /*s*/, engine::SeatId seat) const { return {seat.raw}; }
+    static int seats(const State& /*s*/) { return 2; }
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 

@@ -85,7 +85,7 @@ enum class Post : std::uint8_t {
 struct General {
     AreaId at{kNoArea};
     Post post{};
-    Army army{Army::None};   // Léchelle joins one (R12)
+    Army army{Army::None};   // Léchelle joins one (F-12)
     std::uint8_t due = 0;    // turn
     bool activated = false;  // this operations phase (2.4)
     bool fought = false;     // this operations phase (2.6)
@@ -111,7 +111,7 @@ struct Group {
 inline constexpr std::uint8_t kGroupMoved = 1;    // has entered an area
 inline constexpr std::uint8_t kGroupByRoad = 2;   // 3.4: entered the last one by road, no combat
 inline constexpr std::uint8_t kGroupStopped = 4;  // its activation is over
-inline constexpr std::uint8_t kGroupRanOut = 8;   // R19: has made its one move beyond its points
+inline constexpr std::uint8_t kGroupRanOut = 8;   // F-19: has made its one move beyond its points
 inline constexpr std::uint8_t kGroupFixed = 16;   // 3.1: two points, no die
 
 // Counters of one side that came to a combat together: residents, the group that moved in, or a
@@ -151,7 +151,7 @@ struct Combat {
     std::array<std::uint8_t, 3> arms{};   // Vendéen points by marker (5.2)
     std::array<AreaSet, kSides> tried{};  // 4.2: areas whose stack has tried to march
     GeneralSet generals{};                // all that take part
-    GeneralSet tested{};                  // R31: by T1
+    GeneralSet tested{};                  // F-31: by T1
     GeneralSet stranded{};                // 4.5: have lost all their troops
     std::array<Contingent, kMaxContingents> contingents{};
 
@@ -223,7 +223,7 @@ struct State {
     bool thouars_seen = false;
     bool primary_lost = false;      // 5.1: once in a game
     bool mayencais_beaten = false;  // 5.1: likewise
-    AreaSet vendeen_hold{};         // R48: strongholds and bases last held by Vendéens
+    AreaSet vendeen_hold{};         // F-48: strongholds and bases last held by Vendéens
     bool preempted = false;         // 2.4: this phase
 
     // 3.6: what the owner of hidden counters has had to say about control, to each side, until

@@ -32,8 +32,7 @@ bool commits(const Action& action);
 // --- what happened ------------------------------------------------------------------------------
 
 // `s` is the state afterwards.
-engine::EventText event_text(const Board& board, const State& s, const Report& report,
-                             Language language);
+engine::EventText event_text(const Board& board, const State& s, const Report& report);
 engine::EventRole role(const Report& report);
 engine::Modifier modifier(const Report& report, Language language);
 // What a table or a die says, without more words.

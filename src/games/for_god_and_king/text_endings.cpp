@@ -42,7 +42,7 @@ std::optional<engine::Ending> ending(const Rules& rules, const State& s, Languag
     engine::Ending ending;
     ending.rule = s.victory == Victory::Galerne ? "E14" : "7.2";
     // F-59: without a victor in the field the Vendéens have what they fought for.
-    ending.winner = seat_of(s.winner);
+    ending.winner = engine::SideId{static_cast<std::uint8_t>(s.winner)};
     ending.text = victory(s.victory, s.winner, language);
     if (s.victory != Victory::Galerne)
         ending.text = words::say(kScore, language, [&](std::string_view slot) {

@@ -42,10 +42,9 @@ std::string shift(const Report& report, Language language) {
 
 }  // namespace words
 
-engine::EventText event_text(const Board& board, const State& s, const Report& report,
-                             Language language) {
-    engine::EventText text = fact_book().tell(told_of(board, s, report), language);
-    text.owner = seat_of(report.side);
+engine::EventText event_text(const Board& board, const State& s, const Report& report) {
+    engine::EventText text = fact_book().tell(told_of(board, s, report));
+    text.readers = engine::SeatSet::of(seat_of(report.side));
     return text;
 }
 

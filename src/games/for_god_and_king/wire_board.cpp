@@ -5,7 +5,7 @@
 #include <boost/json/object.hpp>
 
 #include "games/for_god_and_king/entry.h"
-#include "games/for_god_and_king/map_svg_drawing.h"
+#include "games/for_god_and_king/map_drawing.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/wire.h"
 #include "games/for_god_and_king/wire_ids.h"

@@ -214,7 +214,7 @@ class Scene {
         return list;
     }
 
-    // 5.1, R48: who held the towns last; of objectives, who is seen there.
+    // 5.1, F-48: who held the towns last; of objectives, who is seen there.
     object control() const {
         object held;
         for (const AreaId area : board_.strongholds | board_.all_bases)

@@ -25,12 +25,11 @@ struct Module {
     static constexpr std::string_view kKey = "neerwinden";
     static constexpr std::string_view kTitle = "Neerwinden 1793";
     static constexpr std::string_view kRulesVersion = "neerwinden 1";
-    static constexpr int kSeats = 2;
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static std::string svg(const Board& board, Language language);
+    static std::string svg(const Rules& rules, const State& s, Language language);
 
     // The text is in notation.h and text.h.
     static constexpr auto notation = &neerwinden::notation;
@@ -38,7 +37,9 @@ struct Module {
     static constexpr auto commits = &neerwinden::commits;
     static constexpr auto choice = &neerwinden::choice;
     static constexpr auto prompt = &neerwinden::prompt;
-    static constexpr auto event_text = &neerwinden::event_text;
+    static engine::EventText event_text(const Rules& rules, const State& s, const Event& event) {
+        return neerwinden::event_text(rules.board(), s, event);
+    }
     static constexpr auto role = &neerwinden::role;
     static constexpr auto modifier = &neerwinden::modifier;
     static constexpr auto result = &neerwinden::result;
@@ -51,7 +52,10 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static constexpr auto board_json = &neerwinden::board_json;
+    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
+                                         Language language) {
+        return neerwinden::board_json(rules, language);
+    }
     static constexpr auto scene = &neerwinden::scene;
     static constexpr auto overlay = &neerwinden::overlay;
     static constexpr auto target = &neerwinden::target;

@@ -44,6 +44,7 @@ class Rules {
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
     // 8.6: a bid may have swapped the chairs.
     engine::SideId side_of(const State& s, engine::SeatId seat) const;
+    static int seats(const State& /*s*/) { return 2; }
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 

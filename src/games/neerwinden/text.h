@@ -30,8 +30,7 @@ bool commits(const Action& action);
 // --- what happened ------------------------------------------------------------------------------
 
 // `s` is the state afterwards.
-engine::EventText event_text(const Board& board, const State& s, const Event& event,
-                             Language language);
+engine::EventText event_text(const Board& board, const State& s, const Event& event);
 engine::EventRole role(const Event& event);
 engine::Modifier modifier(const Event& event, Language language);
 // What a table says, without more words.

@@ -50,7 +50,8 @@ std::optional<engine::Ending> ending(const State& s, Language language) {
     if (s.victory == Victory::None || victory >= kVictories.size()) return {};
     engine::Ending ending;
     ending.rule = "8.3";
-    if (s.victory != Victory::Draw) ending.winner = seat_of(s, s.winner);
+    if (s.victory != Victory::Draw)
+        ending.winner = engine::SideId{static_cast<std::uint8_t>(s.winner)};
     ending.text = words::say(kVictories[victory], language, [&](std::string_view slot) {
         if (slot == "army") return words::capitalised(std::string(words::army(s.winner, language)));
         return words::counted(std::abs(s.vp), "point");

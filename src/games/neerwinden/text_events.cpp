@@ -85,10 +85,9 @@ std::string ending_of(const State& s, const Event& event, Language language) {
 
 }  // namespace words
 
-engine::EventText event_text(const Board& board, const State& s, const Event& event,
-                             Language language) {
-    engine::EventText text = fact_book().tell(told_of(board, s, event), language);
-    text.owner = seat_of(s, event.side);
+engine::EventText event_text(const Board& board, const State& s, const Event& event) {
+    engine::EventText text = fact_book().tell(told_of(board, s, event));
+    text.readers = engine::SeatSet::of(seat_of(s, event.side));
     return text;
 }
 

@@ -23,7 +23,6 @@ std::string_view stage_title(std::string_view id, Language language);
 
 // Where the live cell of a table is, counted as in the rows and columns of the board.
 int fire_table_column(int strength);
-int assault_table_row(int roll);
 int ratio_table_row(int attack, int defence);
 
 std::string_view nation(Side side);

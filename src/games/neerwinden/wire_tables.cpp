@@ -1,5 +1,4 @@
 // The printed tables and the sequence of play, for the page.
-#include <algorithm>
 #include <array>
 
 #include "engine/wording.h"
@@ -152,8 +151,6 @@ int fire_table_column(int strength) {
         if (strength >= kFireColumns[i].strength) column = static_cast<int>(i) + 1;
     return column;
 }
-
-int assault_table_row(int roll) { return std::clamp(roll, 0, kHighestAssault); }
 
 int ratio_table_row(int attack, int defence) {
     for (std::size_t i = 0; i < kRatios.size(); ++i)

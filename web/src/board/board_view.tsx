@@ -53,10 +53,7 @@ export function BoardView(props: BoardProps): JSX.Element {
     });
     return new Map([...costly, ...glowSpaces]);
   }, [spaces, ways, glowSpaces, lang]);
-  const targets = useMemo(
-    () => targetsOf(board, stacks, glowPieces, open, lang),
-    [board, stacks, glowPieces, open, lang],
-  );
+  const targets = useMemo(() => targetsOf(board, stacks, glowPieces, open, lang), [board, stacks, glowPieces, open, lang]);
   const byPiece = useMemo(
     () => new Map(targets.filter((target) => target.kind === 'piece').map((target) => [target.id, target])),
     [targets],
@@ -64,8 +61,7 @@ export function BoardView(props: BoardProps): JSX.Element {
   const seen = useMemo(() => seenOf(stacks), [stacks]);
   const occupied = useMemo(() => new Set(stacks.map((stack) => stack.space.id)), [stacks]);
   const whereIs = (piece: string) => spaceOf(scene, piece);
-  const stackOf = (piece: string): Stack | undefined =>
-    stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
+  const stackOf = (piece: string): Stack | undefined => stacks.find((stack) => stack.counters.some((counter) => counter.id === piece));
 
   useLayoutEffect(() => mountSheet(sheetHost.current!, props.sheet, board.sheet), [props.sheet, board]);
 
@@ -240,7 +236,10 @@ export function BoardView(props: BoardProps): JSX.Element {
     before.current = now.current;
     now.current = scene;
   }
-  const shown = useMemo(() => shownOf(flashes, spaces, whereIs, (piece) => spaceOf(before.current, piece), ++batch.current), [flashes, spaces]);
+  const shown = useMemo(
+    () => shownOf(flashes, spaces, whereIs, (piece) => spaceOf(before.current, piece), ++batch.current),
+    [flashes, spaces],
+  );
   const rolled = flashes.filter((told) => facesOf(told).length > 0).at(-1);
 
   const hovered = ways.find((way) => way.space === props.hoverWay);
@@ -272,13 +271,34 @@ export function BoardView(props: BoardProps): JSX.Element {
           <path ref={outline} class="hovered" d="" />
           <Marks board={board} marks={scene.marks} />
           <PlaceTargets targets={targets} spaces={spaces} board={board} current={here?.key ?? ''} />
-          <Pieces board={board} stacks={stacks} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} targets={byPiece} current={here?.key ?? ''} />
+          <Pieces
+            board={board}
+            stacks={stacks}
+            bands={bands}
+            style={props.style}
+            lang={lang}
+            glow={glowPieces}
+            selected={selected}
+            targets={byPiece}
+            current={here?.key ?? ''}
+          />
           {hovered && <WayLine board={board} spaces={spaces} way={hovered} from={whereIs(selected)} />}
           <Costs board={board} spaces={spaces} ways={ways} occupied={occupied} />
           <DeepTargets targets={targets} board={board} current={here?.key ?? ''} seen={seen} />
           <FlashLayer board={board} shown={shown} scale={camera.now().k} />
           {fan && fanned && !props.hideCounters && (
-            <FanTray board={board} stack={fanned} camera={fan.camera} view={fan.view} bands={bands} style={props.style} lang={lang} glow={glowPieces} selected={selected} focused={focus.focused && here?.kind === 'piece' ? here.id : ''} />
+            <FanTray
+              board={board}
+              stack={fanned}
+              camera={fan.camera}
+              view={fan.view}
+              bands={bands}
+              style={props.style}
+              lang={lang}
+              glow={glowPieces}
+              selected={selected}
+              focused={focus.focused && here?.kind === 'piece' ? here.id : ''}
+            />
           )}
         </svg>
       </div>

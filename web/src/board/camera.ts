@@ -60,8 +60,7 @@ export function zoomAt(camera: Camera, factor: number, at: Point, least: number,
 
 // The sheet never leaves the middle of the window, so it cannot be lost.
 export function clamp(camera: Camera, view: Size, sheet: Size): Camera {
-  const within = (shift: number, window: number, length: number) =>
-    Math.min(window / 2, Math.max(window / 2 - length * camera.k, shift));
+  const within = (shift: number, window: number, length: number) => Math.min(window / 2, Math.max(window / 2 - length * camera.k, shift));
   return {
     k: camera.k,
     x: within(camera.x, view.width, sheet.width),
@@ -81,8 +80,7 @@ export function toView(camera: Camera, at: Point): Point {
 export function reveal(camera: Camera, view: Size, at: Point, room = 90): Camera {
   const [x, y] = toView(camera, at);
   const edge = Math.min(room, view.width / 3, view.height / 3);
-  const shift = (value: number, length: number) =>
-    value < edge ? edge - value : value > length - edge ? length - edge - value : 0;
+  const shift = (value: number, length: number) => (value < edge ? edge - value : value > length - edge ? length - edge - value : 0);
   return { k: camera.k, x: camera.x + shift(x, view.width), y: camera.y + shift(y, view.height) };
 }
 

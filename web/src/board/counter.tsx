@@ -4,7 +4,7 @@ import { Component, type JSX } from 'preact';
 import type { Lang } from '../protocol.js';
 import { Badge } from './art/badges.js';
 import { Emblem } from './art/emblems.js';
-import { NatoSign, SizeMark } from './art/nato.js';
+import { NatoSign } from './art/nato.js';
 import { Portrait } from './art/portrait.js';
 import { Silhouette } from './art/silhouettes.js';
 import type { CounterStyle } from './contract.js';
@@ -60,7 +60,14 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
       <path class="bevel" d={shape.lit} fill="none" stroke={livery.light} stroke-width="2.6" stroke-opacity="0.85" />
       <path class="bevel" d={shape.shaded} fill="none" stroke={livery.dark} stroke-width="2.6" stroke-opacity="0.55" />
       {banded ? (
-        <text class="name" x={badged ? -6 : 0} y="-35.4" text-anchor="middle" font-size={nameSize(counter.name, badged ? 76 : 90)} fill="#fff">
+        <text
+          class="name"
+          x={badged ? -6 : 0}
+          y="-35.4"
+          text-anchor="middle"
+          font-size={nameSize(counter.name, badged ? 76 : 90)}
+          fill="#fff"
+        >
           {counter.name}
         </text>
       ) : (
@@ -84,31 +91,31 @@ function Face({ counter, livery, style, band }: { counter: Counter; livery: Live
         </g>
       )}
       {!leader && !marker && (
-        <>
-          <g class="size-mark">
-            <SizeMark size={counter.size} ink={livery.ink} />
-          </g>
-          <g class="size-mark in-band">
-            <SizeMark size={counter.size} ink="#fff" />
-          </g>
-          <g class={`sign ${style}`}>
-            {style === 'nato' ? (
-              <NatoSign kind={counter.kind} ink={livery.boxInk} ground={livery.box} />
-            ) : (
-              <Silhouette kind={counter.kind} nation={counter.nation} ink={livery.ink} />
-            )}
-          </g>
-        </>
+        <g class={`sign ${style}`}>
+          {style === 'nato' ? (
+            <NatoSign kind={counter.kind} ink={livery.boxInk} ground={livery.box} />
+          ) : (
+            <Silhouette kind={counter.kind} nation={counter.nation} ink={livery.ink} />
+          )}
+        </g>
       )}
       {lone ? (
         <g class="factors lone" fill={livery.ink}>
-          <text x="0" text-anchor="middle">{counter.left}</text>
+          <text x="0" text-anchor="middle">
+            {counter.left}
+          </text>
         </g>
       ) : (
         <g class="factors" fill={livery.ink}>
-          <text x="-43" text-anchor="start">{counter.left}</text>
-          <text x="0" text-anchor="middle">{counter.middle}</text>
-          <text x="43" text-anchor="end">{counter.right}</text>
+          <text x="-43" text-anchor="start">
+            {counter.left}
+          </text>
+          <text x="0" text-anchor="middle">
+            {counter.middle}
+          </text>
+          <text x="43" text-anchor="end">
+            {counter.right}
+          </text>
         </g>
       )}
     </>
@@ -138,7 +145,7 @@ export interface CounterProps {
 
 function signature({ counter, style, band, lang }: CounterProps): string {
   const c = counter;
-  return [c.id, c.name, c.side, c.nation, c.kind, c.size, c.left, c.middle, c.right, c.facing, c.badges, c.down, style, band, lang].join('|');
+  return [c.id, c.name, c.side, c.nation, c.kind, c.left, c.middle, c.right, c.facing, c.badges, c.down, style, band, lang].join('|');
 }
 
 // Redrawn only when it looks different: a scene has a hundred counters and an action changes few.
@@ -152,7 +159,7 @@ export class CounterArt extends Component<CounterProps> {
     const shape = cardOf(counter.side);
     const spent = !counter.down && (counter.badges.includes('activated') || counter.badges.includes('moved'));
     return (
-      <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}${counter.size === '' ? '' : ' sized'}`}>
+      <g class={`card card-${counter.down ? 'down' : counter.kind}${counter.middle === '' ? '' : ' three'}`}>
         {counter.facing !== undefined && !counter.down && (
           <g class="facing" transform={`rotate(${counter.facing})`} fill="none" stroke-linecap="round" stroke-linejoin="round">
             <path d={facingChevron(counter.facing)} stroke="#1c1509" stroke-width="12.5" />

@@ -45,7 +45,9 @@ export function FanTray({ board, stack, camera, view, bands, style, lang, glow, 
     <g class="fan" data-fan data-space={stack.space.id} data-detail="near" transform={`translate(${ox},${oy}) scale(${1 / camera.k})`}>
       <rect class="tray-shadow" x="3" y="5" width={width} height={height} rx="12" />
       <rect class="tray" width={width} height={height} rx="12" />
-      <text class="tray-title" x={width / 2} y="19">{title.join(' · ')}</text>
+      <text class="tray-title" x={width / 2} y="19">
+        {title.join(' · ')}
+      </text>
       {[...stack.counters].reverse().map((counter, i) => {
         const [cx, cy] = fan.at[i]!;
         const lit = glow.has(counter.id);

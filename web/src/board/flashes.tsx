@@ -9,7 +9,10 @@ const kMost = 10;
 
 export function facesOf(told: Told): number[] {
   if (!/^roll|dice/i.test(told.kind)) return [];
-  return (told.text.match(/\d+/g) ?? []).map(Number).filter((n) => n >= 1 && n <= 6).slice(0, 4);
+  return (told.text.match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((n) => n >= 1 && n <= 6)
+    .slice(0, 4);
 }
 
 export type FlashKind = 'move' | 'strike' | 'loss' | 'note';
@@ -17,7 +20,8 @@ export type FlashKind = 'move' | 'strike' | 'loss' | 'note';
 export function flashKind(told: Told): FlashKind {
   if (/^lost|losses|destroy|kill|captur|desert|disorgan|demoral|wound|rout|morale_failed|left_map/i.test(told.kind)) return 'loss';
   if (/fire|assault|charge|combat|attack/i.test(told.kind)) return 'strike';
-  return /^(moved|rode|march|advanc|retreat|fled|withdrew|broke|pursu|made|sailed)/i.test(told.kind) || (told.from !== '' && told.to !== '' && told.from !== told.to)
+  return /^(moved|rode|march|advanc|retreat|fled|withdrew|broke|pursu|made|sailed)/i.test(told.kind) ||
+    (told.from !== '' && told.to !== '' && told.from !== told.to)
     ? 'move'
     : 'note';
 }
@@ -48,7 +52,14 @@ export function shownOf(
     const from = spaces.get(told.from) ?? (kind === 'move' ? spaces.get(whereWas(told.piece)) : undefined);
     const moves = from !== undefined && from !== space;
     if (kind === 'move' && !moves) continue;
-    shown.push({ key: `${batch}/${shown.length}`, told, kind, at: space.at, from: moves ? from.at : undefined, delay: shown.length * kApart });
+    shown.push({
+      key: `${batch}/${shown.length}`,
+      told,
+      kind,
+      at: space.at,
+      from: moves ? from.at : undefined,
+      delay: shown.length * kApart,
+    });
   }
   return shown.slice(-kMost);
 }
@@ -131,6 +142,7 @@ function Arrow({ from, to, unit }: { from: Point; to: Point; unit: number }): JS
   );
 }
 
+// biome-ignore format: a face a line
 const kPips: Record<number, Point[]> = {
   1: [[0, 0]],
   2: [[-1, -1], [1, 1]],

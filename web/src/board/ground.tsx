@@ -54,7 +54,14 @@ export const OverlayLayer = pure(({ board, spaces, overlay }: OverlayProps) => {
         const space = spaces.get(id);
         if (!space) return null;
         return (
-          <path key={`${id}/${side}/${i}`} d={pathOf(space.outline)} fill={hatchOf(side)} stroke={side === 0 || side === 1 ? sideLivery(board, side).dark : '#5a4a2c'} stroke-width="1.4" stroke-opacity="0.7" />
+          <path
+            key={`${id}/${side}/${i}`}
+            d={pathOf(space.outline)}
+            fill={hatchOf(side)}
+            stroke={side === 0 || side === 1 ? sideLivery(board, side).dark : '#5a4a2c'}
+            stroke-width="1.4"
+            stroke-opacity="0.7"
+          />
         );
       })}
       {overlay.lines.map(({ from, to, side }, i) => {
@@ -65,7 +72,12 @@ export const OverlayLayer = pure(({ board, spaces, overlay }: OverlayProps) => {
         return (
           <g key={i} fill="none" stroke-linecap="round">
             <path d={`M${a}L${b}`} stroke="#fffaf0" stroke-width="6.4" stroke-opacity="0.9" />
-            <path d={`M${a}L${b}`} stroke={side === 0 ? livery!.card : livery ? livery.trim : '#4a3c22'} stroke-width="3" stroke-dasharray={side === 1 ? '2 6' : side === 0 ? 'none' : '9 6'} />
+            <path
+              d={`M${a}L${b}`}
+              stroke={side === 0 ? livery!.card : livery ? livery.trim : '#4a3c22'}
+              stroke-width="3"
+              stroke-dasharray={side === 1 ? '2 6' : side === 0 ? 'none' : '9 6'}
+            />
           </g>
         );
       })}
@@ -136,7 +148,9 @@ export const Costs = pure(({ board, spaces, ways, occupied }: CostsProps) => {
         return (
           <g key={way.space} transform={`translate(${x},${y})`}>
             <rect x={-radius * 1.2} y={-radius} width={radius * 2.4} height={radius * 2} rx={radius} />
-            <text y={radius * 0.42} font-size={radius * 1.35}>{way.cost}</text>
+            <text y={radius * 0.42} font-size={radius * 1.35}>
+              {way.cost}
+            </text>
           </g>
         );
       })}
@@ -160,7 +174,11 @@ export function WayLine({ board, spaces, way, from }: { board: Board; spaces: Sp
       {points.slice(1, -1).map(([x, y], i) => (
         <circle key={i} class="way-stop" cx={x} cy={y} r={width * 0.95} />
       ))}
-      <path class="way-head" d="M-17,-12L6,0L-17,12L-11,0Z" transform={`translate(${x2},${y2}) rotate(${angle}) scale(${board.counter / 42})`} />
+      <path
+        class="way-head"
+        d="M-17,-12L6,0L-17,12L-11,0Z"
+        transform={`translate(${x2},${y2}) rotate(${angle}) scale(${board.counter / 42})`}
+      />
     </g>
   );
 }

@@ -55,19 +55,27 @@ export const Pieces = pure(({ board, stacks, bands, style, lang, glow, selected,
             {depth === 0 && chiefs > 0 && (
               <g class="chiefs" aria-hidden="true">
                 <path d="M-51,-57L-46.4,-46.6L-35.2,-45.4L-43.6,-38L-41.2,-27L-51,-32.8L-60.8,-27L-58.4,-38L-66.8,-45.4L-55.6,-46.6Z" />
-                {chiefs > 1 && <text x="-51" y="-36">{chiefs}</text>}
+                {chiefs > 1 && (
+                  <text x="-51" y="-36">
+                    {chiefs}
+                  </text>
+                )}
               </g>
             )}
             {leads && (
               <g class="strength" aria-hidden="true">
                 <rect x="-21" y="46" width="42" height="25" rx="5" />
-                <text x="0" y="65.5">{strength}</text>
+                <text x="0" y="65.5">
+                  {strength}
+                </text>
               </g>
             )}
             {depth === 0 && stack.counters.length > 1 && (
               <g class="count" aria-hidden="true">
                 <circle cx="-51" cy="3" r="15" />
-                <text x="-51" y="10.4">{stack.counters.length}</text>
+                <text x="-51" y="10.4">
+                  {stack.counters.length}
+                </text>
               </g>
             )}
           </g>

@@ -28,7 +28,16 @@ const kSeen = 4; // counters of a stack that show on the map; the others are in 
 const kStep = 0.085; // of the side of a counter, between one counter and the next
 
 const kBlank: Face = {
-  id: '', name: '', side: 0, nation: '', kind: 'marker', size: '', group: '', left: '', right: '', middle: '', facts: [],
+  id: '',
+  name: '',
+  side: 0,
+  nation: '',
+  kind: 'marker',
+  group: '',
+  left: '',
+  right: '',
+  middle: '',
+  facts: [],
 };
 
 function merged(face: Face | undefined, piece: Piece): Counter {
@@ -67,7 +76,10 @@ export function stacksOf(board: Board, scene: Scene): Stack[] {
       continue;
     }
     stacks.set(key, { key, space, side: counter.side, at: space.at, counters: [counter] });
-    camps.set(space.id, [...(camps.get(space.id) ?? []), counter.side].sort((a, b) => a - b));
+    camps.set(
+      space.id,
+      [...(camps.get(space.id) ?? []), counter.side].sort((a, b) => a - b),
+    );
   }
   for (const stack of stacks.values()) {
     const here = camps.get(stack.space.id)!;

@@ -10,7 +10,8 @@ const kShared = 34; // boxes of two tracks nearer than this are one printed box
 
 function shares(board: Board, track: Track, box: Box): boolean {
   return board.tracks.some(
-    (other) => other !== track && other.boxes.some((one) => Math.abs(one.at[0] - box.at[0]) < kShared && Math.abs(one.at[1] - box.at[1]) < 1),
+    (other) =>
+      other !== track && other.boxes.some((one) => Math.abs(one.at[0] - box.at[0]) < kShared && Math.abs(one.at[1] - box.at[1]) < 1),
   );
 }
 
@@ -37,7 +38,9 @@ export const Marks = pure(({ board, marks }: { board: Board; marks: Scene['marks
             <>
               <circle r="9.6" cx="0.8" cy="1.4" fill="#000" fill-opacity="0.35" />
               <circle class="token" r="9.6" fill={livery.card} stroke={livery.dark} />
-              <text y="4.6" fill={livery.ink}>{letterOf(track.title)}</text>
+              <text y="4.6" fill={livery.ink}>
+                {letterOf(track.title)}
+              </text>
             </>
           ) : (
             <>

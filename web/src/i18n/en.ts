@@ -135,7 +135,7 @@ export const en = {
   menu: 'Menu',
   settings: 'Settings',
   rules: 'Rules',
-  rulesSearch: 'Search the rules',
+  rulesSearch: 'Search rules and rulings',
   rulesMissing: (number: string) => `There is no text for ${number} here.`,
   rulesNone: 'Nothing found.',
 

@@ -130,7 +130,7 @@ export const fr: Words = {
   menu: 'Menu',
   settings: 'Réglages',
   rules: 'Règles',
-  rulesSearch: 'Chercher dans les règles',
+  rulesSearch: 'Chercher dans les règles et les décisions',
   rulesMissing: (number) => `Il n’y a pas de texte pour ${number} ici.`,
   rulesNone: 'Rien trouvé.',
 
@@ -149,7 +149,8 @@ export const fr: Words = {
   gotIt: 'Compris',
 
   dice: 'Dés',
-  diceCommitted: 'Avant le premier jet, le serveur a fixé une graine secrète pour tous les dés de cette partie. Voici son empreinte (SHA-256) :',
+  diceCommitted:
+    'Avant le premier jet, le serveur a fixé une graine secrète pour tous les dés de cette partie. Voici son empreinte (SHA-256) :',
   diceSecret: 'La graine reste secrète jusqu’à la fin ; alors chacun peut vérifier qu’aucun dé n’a été faussé.',
   diceSeed: 'La partie est finie, et voici la graine :',
   diceCheck: 'Vérifier ici',

@@ -25,7 +25,10 @@ export function Lobby(): JSX.Element {
 
   useEffect(() => {
     let gone = false;
-    allGames(lang).then((all) => !gone && setGames(all), (error: Error) => !gone && complain(error.message));
+    allGames(lang).then(
+      (all) => !gone && setGames(all),
+      (error: Error) => !gone && complain(error.message),
+    );
     return () => {
       gone = true;
     };
@@ -35,7 +38,10 @@ export function Lobby(): JSX.Element {
     let gone = false;
     const refresh = (): void => {
       if (document.hidden) return;
-      api.matches().then((all) => !gone && setMatches(all), () => !gone && setMatches((old) => old ?? []));
+      api.matches().then(
+        (all) => !gone && setMatches(all),
+        () => !gone && setMatches((old) => old ?? []),
+      );
     };
     refresh();
     const timer = setInterval(refresh, refreshEvery);
@@ -100,7 +106,6 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
             <div class="poster-text">
               <h2>{game.title}</h2>
               <p class="poster-scenario">{scenario.title}</p>
-              {scenario.text !== '' && <p class="poster-about">{scenario.text}</p>}
               <button
                 type="button"
                 class="primary big"

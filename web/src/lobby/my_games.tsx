@@ -19,7 +19,9 @@ function Row({ match }: { match: MatchInfo }): JSX.Element {
       <a href={`/game/${match.id}`}>
         <strong>{match.title}</strong>
         <span class="game-row-seats">
-          {match.seats.map((seat) => `${seat.camp}: ${seat.mine ? t.you : seat.kind === 'computer' ? t.computer : seat.name || t.open}`).join(' · ')}
+          {match.seats
+            .map((seat) => `${seat.camp}: ${seat.mine ? t.you : seat.kind === 'computer' ? t.computer : seat.name || t.open}`)
+            .join(' · ')}
         </span>
         <span class="game-row-turn">{turnOf(match)}</span>
         <span class="game-row-n">{t.actions(match.n)}</span>

@@ -8,7 +8,10 @@ export function MyName(): JSX.Element {
   const [name, setName] = useState('');
   useEffect(() => {
     let gone = false;
-    api.me().then((me) => !gone && setName(me.name), () => undefined);
+    api.me().then(
+      (me) => !gone && setName(me.name),
+      () => undefined,
+    );
     return () => {
       gone = true;
     };

@@ -24,9 +24,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
   const level = usualLevel(game)?.key ?? '';
   const chosenScenario = game.scenarios.find((one) => one.key === scenario) ?? game.scenarios[0];
   const chosenOptions = { ...usualOptions(game), ...options };
-  const sitting: Sitter[] = game.seats.map(
-    (_, seat) => sitters[seat] ?? (seat === 0 ? { kind: 'me' } : { kind: 'computer', level }),
-  );
+  const sitting: Sitter[] = game.seats.map((_, seat) => sitters[seat] ?? (seat === 0 ? { kind: 'me' } : { kind: 'computer', level }));
   const sit = (seat: number, sitter: Sitter): void => setSitters(sitting.map((old, i) => (i === seat ? sitter : old)));
   const mine = sitting.filter((sitter) => sitter.kind === 'me').length;
 
@@ -60,10 +58,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
         {game.scenarios.map((one) => (
           <label key={one.key} class="radio">
             <input type="radio" name="scenario" checked={one === chosenScenario} onChange={() => setScenario(one.key)} />
-            <span>
-              {one.title}
-              {one.text !== '' && <small>{one.text}</small>}
-            </span>
+            <span>{one.title}</span>
           </label>
         ))}
       </fieldset>
@@ -110,10 +105,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
               {sitter.kind === 'computer' && (
                 <label>
                   <span class="visually-hidden">{t.level}</span>
-                  <select
-                    value={sitter.level}
-                    onChange={(event) => sit(seat, { kind: 'computer', level: event.currentTarget.value })}
-                  >
+                  <select value={sitter.level} onChange={(event) => sit(seat, { kind: 'computer', level: event.currentTarget.value })}>
                     {game.levels.map((one) => (
                       <option key={one.key} value={one.key}>
                         {one.title}

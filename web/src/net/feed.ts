@@ -1,4 +1,13 @@
-import type { AssessmentMessage, ChatMessage, ClientMessage, InfoMessage, Lang, ReplyMessage, ServerMessage, StateMessage } from '../protocol.js';
+import type {
+  AssessmentMessage,
+  ChatMessage,
+  ClientMessage,
+  InfoMessage,
+  Lang,
+  ReplyMessage,
+  ServerMessage,
+  StateMessage,
+} from '../protocol.js';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 

@@ -45,11 +45,17 @@ const post = async <T>(path: string, value: unknown): Promise<T> =>
 
 const enc = encodeURIComponent;
 
+// The scenario chooses the map.
+export interface Played {
+  game: string;
+  scenario: string;
+}
+
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>(`/api/games?lang=${lang}`),
-  board: (game: string, lang: Lang) => get<Board>(`/api/games/${enc(game)}/board?lang=${lang}`),
-  sheet: async (game: string, lang: Lang) =>
-    (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}`)).text(),
+  board: ({ game, scenario }: Played, lang: Lang) => get<Board>(`/api/games/${enc(game)}/board?lang=${lang}&scenario=${enc(scenario)}`),
+  sheet: async ({ game, scenario }: Played, lang: Lang) =>
+    (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}&scenario=${enc(scenario)}`)).text(),
   rules: (game: string, lang: Lang) => get<RuleText[]>(`/api/games/${enc(game)}/rules?lang=${lang}`),
   me: () => get<{ name: string }>('/api/me'),
   rename: (name: string) => post<{ name: string }>('/api/me', { name }),

@@ -23,9 +23,10 @@ export function Assessment({ match }: { match: Match }): JSX.Element | null {
   const state = match.state.value;
   if (!settings.value.assess || !info || !state || state.ending || match.moment.value) return null;
   const known = match.assessment.value;
-  const first = known === null ? 50 : known.seat === 0 ? percent(known.chance) : 100 - percent(known.chance);
+  const first = known === null ? 50 : known.side === 0 ? percent(known.chance) : 100 - percent(known.chance);
   const parts = [first, 100 - first];
-  const texts = info.seats.slice(0, 2).map((seat, i) => t.assessText(seat.camp, parts[i]!));
+  const camps = match.board.value?.sides.map((side) => side.name) ?? [];
+  const texts = camps.map((camp, side) => t.assessText(camp, parts[side]!));
   return (
     <div class={`assessment${known === null ? ' assessment-unknown' : ''}`}>
       <h3>{t.assessTitle}</h3>
@@ -33,14 +34,22 @@ export function Assessment({ match }: { match: Match }): JSX.Element | null {
         <p class="quiet">{t.assessWait}</p>
       ) : (
         <>
-          <div class="assessment-bar" role="meter" aria-label={t.assessTitle} aria-valuemin={0} aria-valuemax={100} aria-valuenow={first} aria-valuetext={texts.join(', ')}>
+          <div
+            class="assessment-bar"
+            role="meter"
+            aria-label={t.assessTitle}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={first}
+            aria-valuetext={texts.join(', ')}
+          >
             <span class="assessment-0" style={{ width: `${first}%` }} />
             <span class="assessment-1" />
           </div>
           <p class="assessment-sides" aria-hidden="true">
-            {info.seats.slice(0, 2).map((seat, i) => (
-              <span key={seat.seat}>
-                {seat.camp} <strong>{parts[i]} %</strong>
+            {camps.map((camp, side) => (
+              <span key={camp}>
+                {camp} <strong>{parts[side]} %</strong>
               </span>
             ))}
           </p>

@@ -29,7 +29,13 @@ export function Chat({ match }: { match: Match }): JSX.Element {
       <form class="row-form" onSubmit={(event) => void send(event)}>
         <label>
           <span class="visually-hidden">{t.chatPlaceholder}</span>
-          <input type="text" value={text} maxLength={longest} placeholder={t.chatPlaceholder} onInput={(event) => setText(event.currentTarget.value)} />
+          <input
+            type="text"
+            value={text}
+            maxLength={longest}
+            placeholder={t.chatPlaceholder}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
         <button type="submit">{t.send}</button>
       </form>

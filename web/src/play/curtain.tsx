@@ -12,7 +12,7 @@ export function Curtain({ match }: { match: Match }): JSX.Element | null {
   useLayoutEffect(() => button.current?.focus(), [seat]);
   if (seat === null) return null;
   return (
-    <main class={`curtain side-${seat}`}>
+    <main class={`curtain side-${match.sideOf(seat)}`}>
       <div class="card">
         <h1>{t.curtainTitle(match.info.value?.seats[seat]?.camp ?? '')}</h1>
         <p>{t.curtainText}</p>

@@ -46,7 +46,7 @@ export function Decision({ match }: { match: Match }): JSX.Element {
           : t.diceTurn;
   return (
     <section
-      class={`decision${mine && !moment ? ' decision-mine' : ''}${typeof state.actor === 'number' ? ` side-${state.actor}` : ''}`}
+      class={`decision${mine && !moment ? ' decision-mine' : ''}${typeof state.actor === 'number' ? ` side-${match.sideOf(state.actor)}` : ''}`}
       aria-label={t.decision}
       ref={region}
     >

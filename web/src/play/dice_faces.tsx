@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { LogEntry } from '../protocol.js';
 
+// biome-ignore format: a face a line
 const pips: Record<number, [number, number][]> = {
   1: [[8, 8]],
   2: [[4.5, 4.5], [11.5, 11.5]],

@@ -20,7 +20,7 @@ export function GameTab({ match }: { match: Match }): JSX.Element {
     <>
       <ul class="seat-list">
         {info.seats.map((seat) => (
-          <li key={seat.seat} class={`by-${seat.seat}`}>
+          <li key={seat.seat} class={`by-${match.sideOf(seat.seat)}`}>
             <span class={`presence ${seat.online || seat.kind === 'computer' ? 'presence-on' : ''}`} aria-hidden="true" />
             <strong>{seat.camp}</strong>{' '}
             {seat.kind === 'computer' ? `${t.computer} (${seat.level})` : seat.kind === 'open' ? t.open : seat.name}

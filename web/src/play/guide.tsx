@@ -15,7 +15,12 @@ export interface Place {
 
 // A step that waits for a decision is over when the reader has made one of its verb since it began.
 // Whoever decides without reading on has done with the reading before it too.
-export function advanced(place: Place, steps: readonly GuideStep[], log: readonly LogEntry[], mine: (by: LogEntry['by']) => boolean): Place {
+export function advanced(
+  place: Place,
+  steps: readonly GuideStep[],
+  log: readonly LogEntry[],
+  mine: (by: LogEntry['by']) => boolean,
+): Place {
   let { step, from } = place;
   for (const entry of log) {
     const waiting = steps.findIndex((one, i) => i >= step && one.verb !== '');

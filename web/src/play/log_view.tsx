@@ -39,8 +39,14 @@ export function LogLine({ match, entry, current }: { match: Match; entry: LogEnt
   const who = typeof entry.by === 'number' ? (info?.seats[entry.by]?.camp ?? '') : t.byChance;
   const faces = rolledFaces(entry);
   return (
-    <li class={`log-entry by-${entry.by}${current ? ' log-current' : ''}`} aria-current={current ? 'step' : undefined}>
-      <button type="button" class="log-moment" title={t.showMoment} aria-label={`${t.showMoment}: ${entry.n}`} onClick={() => void match.showMoment(entry.n)}>
+    <li class={`log-entry by-${match.sideOf(entry.by)}${current ? ' log-current' : ''}`} aria-current={current ? 'step' : undefined}>
+      <button
+        type="button"
+        class="log-moment"
+        title={t.showMoment}
+        aria-label={`${t.showMoment}: ${entry.n}`}
+        onClick={() => void match.showMoment(entry.n)}
+      >
         {entry.n}
       </button>
       <div class="log-lines">
@@ -55,9 +61,7 @@ export function LogLine({ match, entry, current }: { match: Match; entry: LogEnt
         {entry.told.map((one, i) => (
           <ToldLine key={i} told={one} game={game} />
         ))}
-        {entry.note !== undefined && entry.note !== '' && (
-          <p class="log-note">{entry.note}</p>
-        )}
+        {entry.note !== undefined && entry.note !== '' && <p class="log-note">{entry.note}</p>}
       </div>
     </li>
   );

@@ -12,7 +12,9 @@ const readablePace = 600;
 
 // The last thing that a computer decided, or what it decided at the moment that is shown.
 export function lastDecision(log: readonly LogEntry[], computers: ReadonlySet<number>, at: number | undefined): LogEntry | undefined {
-  return log.findLast((entry) => typeof entry.by === 'number' && computers.has(entry.by) && (at === undefined || entry.n <= at) && entry.told.length > 0);
+  return log.findLast(
+    (entry) => typeof entry.by === 'number' && computers.has(entry.by) && (at === undefined || entry.n <= at) && entry.told.length > 0,
+  );
 }
 
 // What was done, and what the dice made of it: up to the next decision of anybody.
@@ -39,7 +41,10 @@ export function Opponent({ match }: { match: Match }): JSX.Element | null {
     <>
       {match.hasComputer.value && !moment && <Controls match={match} deciding={deciding} />}
       {entry && (
-        <div class={`opponent-last by-${entry.by}`} aria-live={match.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}>
+        <div
+          class={`opponent-last by-${match.sideOf(entry.by)}`}
+          aria-live={match.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}
+        >
           <p class="opponent-who">{typeof entry.by === 'number' ? info.seats[entry.by]?.camp : ''}</p>
           {told.slice(0, mostLines).map((one, i) => (
             <p key={i}>{one.text}</p>

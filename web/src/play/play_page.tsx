@@ -87,12 +87,27 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
     { id: 'log', title: t.log, body: () => <LogView match={match} /> },
     { id: 'panels', title: t.panels, body: () => <Panels match={match} /> },
     { id: 'turn', title: t.sequenceShort, body: () => <Sequence match={match} /> },
-    { id: 'tables', title: t.tables, mark: Object.keys(match.scene.value?.lit ?? {}).length > 0 ? '•' : '', body: () => <Tables match={match} /> },
+    {
+      id: 'tables',
+      title: t.tables,
+      mark: Object.keys(match.scene.value?.lit ?? {}).length > 0 ? '•' : '',
+      body: () => <Tables match={match} />,
+    },
     { id: 'chat', title: t.chat, mark: match.unread.value > 0 ? String(match.unread.value) : '', body: () => <Chat match={match} /> },
     { id: 'game', title: t.gameTab, body: () => <GameTab match={match} /> },
   ];
   if (width.value === 'phone') {
-    tabs.unshift({ id: 'decide', title: t.decision, mark: mine ? '•' : '', body: () => <><GuideCard match={match} guide={guide} /><Decision match={match} /></> });
+    tabs.unshift({
+      id: 'decide',
+      title: t.decision,
+      mark: mine ? '•' : '',
+      body: () => (
+        <>
+          <GuideCard match={match} guide={guide} />
+          <Decision match={match} />
+        </>
+      ),
+    });
     tabs.push({ id: 'inspector', title: t.inspector, body: () => <Inspector match={match} /> });
   }
   // On a phone the decision comes to the front when there is one.
@@ -136,7 +151,11 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
           {!narrow && (
-            <section class={`inspector-card${match.hovered.value || match.pinned.value ? '' : ' inspector-bare'}`} aria-label={t.inspector} tabIndex={0}>
+            <section
+              class={`inspector-card${match.hovered.value || match.pinned.value ? '' : ' inspector-bare'}`}
+              aria-label={t.inspector}
+              tabIndex={0}
+            >
               <Inspector match={match} />
             </section>
           )}

@@ -15,12 +15,24 @@ export function Tools({ match, guide }: { match: Match; guide: Guide }): JSX.Ele
       {(board?.overlays ?? []).map((overlay) => {
         const on = match.overlayId.value === overlay.id;
         return (
-          <button key={overlay.id} type="button" class="small toggle" aria-pressed={on} onClick={() => void match.showOverlay(on ? '' : overlay.id)}>
+          <button
+            key={overlay.id}
+            type="button"
+            class="small toggle"
+            aria-pressed={on}
+            onClick={() => void match.showOverlay(on ? '' : overlay.id)}
+          >
             {overlay.title}
           </button>
         );
       })}
-      <button type="button" class="small toggle" aria-pressed={hidden} aria-keyshortcuts="h" onClick={() => (match.hideCounters.value = !hidden)}>
+      <button
+        type="button"
+        class="small toggle"
+        aria-pressed={hidden}
+        aria-keyshortcuts="h"
+        onClick={() => (match.hideCounters.value = !hidden)}
+      >
         {t.hideCounters}
       </button>
       <span class="tools-gap" />

@@ -1,12 +1,12 @@
 // What never changes while the page is open, fetched once per language.
 import { signal } from '@preact/signals';
-import { api } from '../net/http.js';
+import { api, type Played } from '../net/http.js';
 import type { Board, GameInfo, Lang, RuleText } from '../protocol.js';
 
-function kept<T>(fetchIt: (key: string, lang: Lang) => Promise<T>): (key: string, lang: Lang) => Promise<T> {
+function kept<K, T>(fetchIt: (key: K, lang: Lang) => Promise<T>): (key: K, lang: Lang) => Promise<T> {
   const shelf = new Map<string, Promise<T>>();
   return (key, lang) => {
-    const name = `${lang} ${key}`;
+    const name = `${lang} ${JSON.stringify(key)}`;
     let found = shelf.get(name);
     if (!found) {
       found = fetchIt(key, lang);
@@ -18,10 +18,10 @@ function kept<T>(fetchIt: (key: string, lang: Lang) => Promise<T>): (key: string
   };
 }
 
-export const boardOf: (game: string, lang: Lang) => Promise<Board> = kept(api.board);
-export const sheetOf: (game: string, lang: Lang) => Promise<string> = kept(api.sheet);
+export const boardOf: (played: Played, lang: Lang) => Promise<Board> = kept(api.board);
+export const sheetOf: (played: Played, lang: Lang) => Promise<string> = kept(api.sheet);
 export const rulesOf: (game: string, lang: Lang) => Promise<RuleText[]> = kept(api.rules);
-const gamesBy = kept((_, lang) => api.games(lang));
+const gamesBy = kept((_: string, lang) => api.games(lang));
 export const allGames = (lang: Lang): Promise<GameInfo[]> => gamesBy('', lang);
 
 // The rule that the side panel shows; null: the panel is closed.
@@ -29,7 +29,7 @@ export const openRule = signal<{ game: string; number: string } | null>(null);
 
 // "6.2.2" finds itself, else what contains it: "6.2", then "6".
 export function findRule(rules: readonly RuleText[], number: string): RuleText | undefined {
-  for (let wanted = number; wanted !== ''; wanted = wanted.replace(/(?:^|[.\-])[^.\-]*$/, '')) {
+  for (let wanted = number; wanted !== ''; wanted = wanted.replace(/(?:^|[.-])[^.-]*$/, '')) {
     const found = rules.find((rule) => rule.number === wanted);
     if (found) return found;
   }

@@ -1,13 +1,28 @@
 // One match as the page knows it: what the feed said, and what the reader is pointing at.
-import { computed, effect, signal, untracked, batch } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Hovered } from '../board/contract.js';
 import { w } from '../i18n/index.js';
-import { api, Refused } from '../net/http.js';
+import { api, Refused, type Played } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
-  AssessmentMessage, Board, ChatMessage, Choice, Hint, InfoMessage, LogEntry, MatchInfo, Moment, Odds, Overlay, ReplyMessage, Scene,
-  StateMessage, Told, Way,
+  ActorWire,
+  AssessmentMessage,
+  Board,
+  ChatMessage,
+  Choice,
+  Hint,
+  InfoMessage,
+  LogEntry,
+  MatchInfo,
+  Moment,
+  Odds,
+  Overlay,
+  ReplyMessage,
+  Scene,
+  StateMessage,
+  Told,
+  Way,
 } from '../protocol.js';
 import { boardOf, sheetOf } from './library.js';
 import { recall, remember } from './memory.js';
@@ -74,6 +89,11 @@ export class Match {
     const info = this.info.value;
     return info !== null && !info.over && info.seats.some((seat) => seat.kind === 'computer') && info.seats.some((seat) => seat.mine);
   });
+  // Colours are those of the camps, not of the chairs: after a bid the second seat may play the first camp.
+  sideOf(by: ActorWire): number | string {
+    if (typeof by !== 'number') return by;
+    return this.state.value?.sides[by] ?? this.info.value?.seats[by]?.side ?? by;
+  }
   readonly choices = computed<Choice[]>(() => (this.moment.value ? [] : (this.state.value?.choices ?? [])));
   readonly glow = computed(() => glows(this.choices.value, this.selected.value));
 
@@ -81,7 +101,7 @@ export class Match {
   private readonly stops: (() => void)[] = [];
 
   constructor(readonly id: string) {
-    this.feed = new Feed(() => feedAddress(id, untracked(() => settings.value.lang)), {
+    this.feed = new Feed(() => feedAddress(id, settings.peek().lang), {
       state: (message) => this.take(message),
       info: (message) => this.takeInfo(message),
       chat: (message) => this.takeChat(message),
@@ -113,8 +133,8 @@ export class Match {
         if (at !== undefined) void this.showMoment(at);
       }),
       effect(() => {
-        const game = this.info.value?.game;
-        if (game !== undefined) void this.fetchBoard(game, settings.value.lang);
+        const info = this.info.value;
+        if (info !== null) void this.fetchBoard(info, settings.value.lang);
       }),
     );
     const hurry = (): void => this.feed.hurry();
@@ -156,7 +176,10 @@ export class Match {
         const fresh = message.log.filter((entry) => entry.n > before.n);
         const told = fresh.flatMap((entry) => entry.told);
         if (told.length > 0) this.flashes.value = told;
-        const place = told.map((one) => one.to || one.from).filter((one) => one !== '').at(-1);
+        const place = told
+          .map((one) => one.to || one.from)
+          .filter((one) => one !== '')
+          .at(-1);
         const foreign = fresh.some((entry) => entry.by !== message.viewer);
         if (place !== undefined && foreign) this.focus.value = place;
       }
@@ -201,9 +224,9 @@ export class Match {
     if (info.seats[from]?.mine && info.seats[to]?.mine) this.curtain.value = to;
   }
 
-  private async fetchBoard(game: string, lang: 'en' | 'fr'): Promise<void> {
+  private async fetchBoard({ game, scenario }: Played, lang: 'en' | 'fr'): Promise<void> {
     try {
-      const [board, sheet] = await Promise.all([boardOf(game, lang), sheetOf(game, lang)]);
+      const [board, sheet] = await Promise.all([boardOf({ game, scenario }, lang), sheetOf({ game, scenario }, lang)]);
       if (settings.peek().lang !== lang) return;
       batch(() => {
         this.board.value = board;
@@ -437,7 +460,10 @@ export class Match {
     batch(() => {
       this.moment.value = moment;
       this.flashes.value = moment.told;
-      const place = moment.told.map((one) => one.to || one.from).filter((one) => one !== '').at(-1);
+      const place = moment.told
+        .map((one) => one.to || one.from)
+        .filter((one) => one !== '')
+        .at(-1);
       if (place !== undefined) this.focus.value = place;
     });
   }

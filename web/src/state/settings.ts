@@ -22,17 +22,20 @@ export interface Settings {
 // What is kept may be from another version or edited by hand: each member is checked by itself.
 export function readSettings(kept: unknown, languages: readonly string[], stillness: boolean): Settings {
   const object: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
-  const pick = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
-    allowed.find((one) => one === value) ?? otherwise;
-  const french = languages.find((tag) => /^(fr|en)\b/i.test(tag))?.toLowerCase().startsWith('fr') ?? false;
+  const pick = <T>(value: unknown, allowed: readonly T[], otherwise: T): T => allowed.find((one) => one === value) ?? otherwise;
+  const french =
+    languages
+      .find((tag) => /^(fr|en)\b/i.test(tag))
+      ?.toLowerCase()
+      .startsWith('fr') ?? false;
   return {
-    lang: pick<Lang>(object['lang'], ['en', 'fr'], french ? 'fr' : 'en'),
-    theme: pick<Theme>(object['theme'], ['auto', 'light', 'dark'], 'auto'),
-    counters: pick<CounterStyle>(object['counters'], ['nato', 'silhouette'], 'nato'),
-    animate: pick(object['animate'], [true, false], !stillness),
-    notify: pick(object['notify'], [true, false], false),
-    pace: pick<number>(object['pace'], paces, 600),
-    assess: pick(object['assess'], [true, false], false),
+    lang: pick<Lang>(object.lang, ['en', 'fr'], french ? 'fr' : 'en'),
+    theme: pick<Theme>(object.theme, ['auto', 'light', 'dark'], 'auto'),
+    counters: pick<CounterStyle>(object.counters, ['nato', 'silhouette'], 'nato'),
+    animate: pick(object.animate, [true, false], !stillness),
+    notify: pick(object.notify, [true, false], false),
+    pace: pick<number>(object.pace, paces, 600),
+    assess: pick(object.assess, [true, false], false),
   };
 }
 
@@ -56,7 +59,7 @@ if (inBrowser) {
     const { lang, theme, animate } = settings.value;
     const root = document.documentElement;
     root.lang = lang;
-    root.dataset['theme'] = theme;
-    root.dataset['animate'] = animate ? 'on' : 'off';
+    root.dataset.theme = theme;
+    root.dataset.animate = animate ? 'on' : 'off';
   });
 }

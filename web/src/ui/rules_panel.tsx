@@ -6,34 +6,64 @@ import { findRule, openRule, rulesOf } from '../state/library.js';
 import { settings } from '../state/settings.js';
 import { Dialog } from './dialog.js';
 import { RuleLink } from './rule_link.js';
+import { type Block, blocksOf, type Hit, linkParts, searchRules } from './rules_text.js';
 
 const mostFound = 30;
 
-function found(rules: readonly RuleText[], query: string): RuleText[] {
-  const wanted = query.toLowerCase().trim();
-  if (wanted === '') return [];
-  const byNumber = rules.filter((rule) => rule.number.toLowerCase().startsWith(wanted));
-  const byText = rules.filter((rule) => `${rule.title} ${rule.text}`.toLowerCase().includes(wanted));
-  return [...new Set([...byNumber, ...byText])].slice(0, mostFound);
-}
-
-// "(5.2)" and "(1.3, 1.6)" become links when they name a rule.
 function Linked({ text, game, rules }: { text: string; game: string; rules: readonly RuleText[] }): JSX.Element {
   const known = new Set(rules.map((rule) => rule.number));
-  const parts = text.split(/((?<=[(,;] ?)[A-Z]{0,2}-?\d+(?:\.\w+)*(?=[),;]))/);
-  return <>{parts.map((part, i) => (i % 2 === 1 && known.has(part) ? <RuleLink key={i} game={game} number={part} /> : part))}</>;
+  return <>{linkParts(text, known).map((part, i) => (i % 2 === 1 ? <RuleLink key={i} game={game} number={part} /> : part))}</>;
+}
+
+function Shown({ block, linked }: { block: Block; linked: (text: string) => JSX.Element }): JSX.Element {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{linked(block.text)}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, i) => (
+            <li key={i}>{linked(item)}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <div class="rule-table">
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, i) => (
+                  <th key={i} scope="col">
+                    {linked(cell)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map((row, i) => (
+                <tr key={i}>
+                  {row.map((cell, j) => (
+                    <td key={j}>{linked(cell)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+  }
 }
 
 function Rule({ rule, game, rules }: { rule: RuleText; game: string; rules: readonly RuleText[] }): JSX.Element {
+  const linked = (text: string): JSX.Element => <Linked text={text} game={game} rules={rules} />;
   return (
     <article class="rule">
       <h3>
         <span class="rule-number">{rule.number}</span> {rule.title}
       </h3>
-      {rule.text.split(/\n\s*\n/).map((paragraph, i) => (
-        <p key={i}>
-          <Linked text={paragraph} game={game} rules={rules} />
-        </p>
+      {blocksOf(rule.text).map((block, i) => (
+        <Shown key={i} block={block} linked={linked} />
       ))}
     </article>
   );
@@ -44,14 +74,15 @@ export function RulesPanel(): JSX.Element | null {
   const lang = settings.value.lang;
   const game = open?.game ?? '';
   const number = open?.number ?? '';
-  const [rules, setRules] = useState<RuleText[] | null>(null);
+  const [fetched, setFetched] = useState<{ of: string; rules: RuleText[] } | null>(null);
   const [query, setQuery] = useState('');
   const [failed, setFailed] = useState('');
   useEffect(() => {
     if (game === '') return;
     let stale = false;
+    setFailed('');
     rulesOf(game, lang).then(
-      (all) => !stale && setRules(all),
+      (rules) => !stale && setFetched({ of: `${lang} ${game}`, rules }),
       (error: unknown) => !stale && setFailed(error instanceof Error ? error.message : String(error)),
     );
     return () => {
@@ -59,7 +90,9 @@ export function RulesPanel(): JSX.Element | null {
     };
   }, [game, lang]);
   useEffect(() => setQuery(''), [number]);
-  const results = useMemo(() => (rules ? found(rules, query) : []), [rules, query]);
+  // Those of another game or language are not these.
+  const rules = fetched?.of === `${lang} ${game}` ? fetched.rules : null;
+  const hits = useMemo(() => (rules ? searchRules(rules, query, mostFound) : []), [rules, query]);
   if (!open) return null;
 
   const rule = rules && number !== '' ? findRule(rules, number) : undefined;
@@ -73,16 +106,11 @@ export function RulesPanel(): JSX.Element | null {
     <Dialog title={w().rules} kind="drawer" onClose={() => (openRule.value = null)}>
       <label class="field">
         <span class="visually-hidden">{w().rulesSearch}</span>
-        <input
-          type="search"
-          value={query}
-          placeholder={w().rulesSearch}
-          onInput={(event) => setQuery(event.currentTarget.value)}
-        />
+        <input type="search" value={query} placeholder={w().rulesSearch} onInput={(event) => setQuery(event.currentTarget.value)} />
       </label>
       {failed !== '' && <p class="bad">{failed}</p>}
       {!rules && failed === '' && <p class="quiet">{w().loading}</p>}
-      {rules && query !== '' && <RuleList rules={results} onShow={show} />}
+      {rules && query !== '' && <RuleList hits={hits} onShow={show} />}
       {rules && query === '' && (
         <>
           {number !== '' && !rule && <p>{w().rulesMissing(number)}</p>}
@@ -100,22 +128,23 @@ export function RulesPanel(): JSX.Element | null {
               </button>
             </div>
           )}
-          {number === '' && <RuleList rules={rules} onShow={show} />}
+          {number === '' && <RuleList hits={rules.map((one) => ({ rule: one, line: '' }))} onShow={show} />}
         </>
       )}
     </Dialog>
   );
 }
 
-function RuleList({ rules, onShow }: { rules: readonly RuleText[]; onShow: (rule: RuleText) => void }): JSX.Element {
+function RuleList({ hits, onShow }: { hits: readonly Hit[]; onShow: (rule: RuleText) => void }): JSX.Element {
   return (
     <ul class="rule-results">
-      {rules.length === 0 && <li class="quiet">{w().rulesNone}</li>}
-      {rules.map((one) => (
-        <li key={one.number}>
-          <button type="button" class="plain" onClick={() => onShow(one)}>
-            <span class="rule-number">{one.number}</span> {one.title}
+      {hits.length === 0 && <li class="quiet">{w().rulesNone}</li>}
+      {hits.map(({ rule, line }) => (
+        <li key={rule.number}>
+          <button type="button" class="plain" onClick={() => onShow(rule)}>
+            <span class="rule-number">{rule.number}</span> {rule.title}
           </button>
+          {line !== '' && <p class="quiet">{line}</p>}
         </li>
       ))}
     </ul>

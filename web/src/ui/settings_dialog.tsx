@@ -31,11 +31,47 @@ export function SettingsDialog(): JSX.Element | null {
   const t = w();
   return (
     <Dialog title={t.settings} onClose={() => (settingsOpen.value = false)}>
-      <Radios name="lang" title={t.language} values={[['en', 'English'], ['fr', 'Français']]} />
-      <Radios name="theme" title={t.theme} values={[['auto', t.themeAuto], ['light', t.themeLight], ['dark', t.themeDark]]} />
-      <Radios name="counters" title={t.counters} values={[['nato', t.nato], ['silhouette', t.silhouette]]} />
-      <Radios name="assess" title={t.assessTitle} values={[[true, t.assessOn], [false, t.assessOff]]} />
-      <Radios name="animate" title={t.animation} values={[[true, t.animationOn], [false, t.animationOff]]} />
+      <Radios
+        name="lang"
+        title={t.language}
+        values={[
+          ['en', 'English'],
+          ['fr', 'Français'],
+        ]}
+      />
+      <Radios
+        name="theme"
+        title={t.theme}
+        values={[
+          ['auto', t.themeAuto],
+          ['light', t.themeLight],
+          ['dark', t.themeDark],
+        ]}
+      />
+      <Radios
+        name="counters"
+        title={t.counters}
+        values={[
+          ['nato', t.nato],
+          ['silhouette', t.silhouette],
+        ]}
+      />
+      <Radios
+        name="assess"
+        title={t.assessTitle}
+        values={[
+          [true, t.assessOn],
+          [false, t.assessOff],
+        ]}
+      />
+      <Radios
+        name="animate"
+        title={t.animation}
+        values={[
+          [true, t.animationOn],
+          [false, t.animationOff],
+        ]}
+      />
     </Dialog>
   );
 }

@@ -79,12 +79,16 @@ test('a drag moves one layer and draws nothing anew', async ({ page }) => {
   await page.mouse.move(at.x + 10, at.y + 10);
   await page.evaluate(() => {
     const changed = new Set<string>();
-    const watch = new MutationObserver((list) => list.forEach((one) => changed.add(`${(one.target as Element).getAttribute('class')} ${one.attributeName ?? one.type}`)));
+    const watch = new MutationObserver((list) => {
+      for (const one of list) changed.add(`${(one.target as Element).getAttribute('class')} ${one.attributeName ?? one.type}`);
+    });
     watch.observe(document.querySelector('.board')!, { subtree: true, childList: true, attributes: true, characterData: true });
     (window as unknown as { changed: Set<string> }).changed = changed;
   });
   await page.mouse.move(at.x + 120, at.y + 60, { steps: 12 });
-  await expect.poll(() => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed])).toEqual(['board-layer in-motion style']);
+  await expect
+    .poll(() => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed]))
+    .toEqual(['board-layer in-motion style']);
   await page.mouse.up();
 });
 
@@ -121,7 +125,13 @@ test('a click on a stack means the one counter in it that glows, or the place wh
 test('by keyboard: through what glows, and Enter chooses', async ({ page }) => {
   await open(page);
   await page.evaluate(() =>
-    window.put({ glowPieces: new Map([['Foot', 'March with Foot'], ['Horse', 'March with Horse']]), glowSpaces: new Map([['0801', 'To 0801']]) }),
+    window.put({
+      glowPieces: new Map([
+        ['Foot', 'March with Foot'],
+        ['Horse', 'March with Horse'],
+      ]),
+      glowSpaces: new Map([['0801', 'To 0801']]),
+    }),
   );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -147,12 +157,27 @@ test('by keyboard: through what glows, and Enter chooses', async ({ page }) => {
 
 test('the keyboard stays on the board when its counter is selected, moves or can no longer be chosen', async ({ page }) => {
   await open(page);
-  await page.evaluate(() => window.put({ glowPieces: new Map([['Foot', 'March with Foot'], ['Enemy', 'x']]) }));
+  await page.evaluate(() =>
+    window.put({
+      glowPieces: new Map([
+        ['Foot', 'March with Foot'],
+        ['Enemy', 'x'],
+      ]),
+    }),
+  );
   await page.locator('.pieces [data-target="piece:Foot"]').focus();
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-target'));
   await page.evaluate(() => window.put({ selected: 'Foot' }));
   expect(await focused()).toBe('piece:Foot');
-  await page.evaluate(() => window.put({ glowPieces: new Map([['Enemy', 'x']]), glowSpaces: new Map([['0203', 'To 0203'], ['0801', 'To 0801']]) }));
+  await page.evaluate(() =>
+    window.put({
+      glowPieces: new Map([['Enemy', 'x']]),
+      glowSpaces: new Map([
+        ['0203', 'To 0203'],
+        ['0801', 'To 0801'],
+      ]),
+    }),
+  );
   await expect.poll(focused).toBe('space:0203');
   await page.evaluate(() => window.put({ glowPieces: new Map(), glowSpaces: new Map(), scene: { ...window.scene, pieces: [] } }));
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('board');
@@ -184,7 +209,13 @@ test('dice, a loss and a move are shown and go away', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     const told = (kind: string, text: string, piece = '', from = '', to = '') => ({ kind, text, piece, from, to, rule: '' });
-    window.put({ flashes: [told('rolled', 'The dice show 3 and 5.'), told('moved', '', 'Foot', '0101', '0202'), told('lost-step', 'Enemy loses a step.', 'Enemy')] });
+    window.put({
+      flashes: [
+        told('rolled', 'The dice show 3 and 5.'),
+        told('moved', '', 'Foot', '0101', '0202'),
+        told('lost-step', 'Enemy loses a step.', 'Enemy'),
+      ],
+    });
   });
   await expect(page.getByRole('img', { name: 'Dice: 3 + 5' })).toBeVisible();
   await expect(page.locator('.flashes .arrow')).toHaveCount(1);
@@ -196,8 +227,11 @@ test('no findings of axe, with everything on the board', async ({ page }) => {
   await open(page);
   await page.evaluate(() =>
     window.put({
-      glowPieces: new Map([['Foot', 'March with Foot']]), glowSpaces: new Map([['0303', 'To 0303']]), selected: 'Foot',
-      ways: [{ space: '0303', cost: '2', do: [], path: ['0303'] }], hoverWay: '0303',
+      glowPieces: new Map([['Foot', 'March with Foot']]),
+      glowSpaces: new Map([['0303', 'To 0303']]),
+      selected: 'Foot',
+      ways: [{ space: '0303', cost: '2', do: [], path: ['0303'] }],
+      hoverWay: '0303',
       overlay: { spaces: [{ id: '0505', side: 0, text: '1' }], lines: [{ from: '0101', to: '0505', side: 1 }] },
     }),
   );
@@ -210,7 +244,14 @@ test.describe('with a finger', () => {
 
   test('a tap on a stack of several that glow fans it out; the next tap chooses', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => window.put({ glowPieces: new Map([['Horse', 'a'], ['General', 'b']]) }));
+    await page.evaluate(() =>
+      window.put({
+        glowPieces: new Map([
+          ['Horse', 'a'],
+          ['General', 'b'],
+        ]),
+      }),
+    );
     await counter(page, 'General').tap();
     await expect(page.locator('[data-fan]')).toBeVisible();
     expect(await heard(page)).toEqual([]);
@@ -224,7 +265,16 @@ test.describe('with a finger', () => {
     const before = await width();
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', gap: number) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 195 - gap, y: 350, id: 0 }, { x: 195 + gap, y: 350, id: 1 }] });
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 195 - gap, y: 350, id: 0 },
+                { x: 195 + gap, y: 350, id: 1 },
+              ],
+      });
     await touch('touchStart', 30);
     for (const gap of [40, 50, 60]) await touch('touchMove', gap);
     await touch('touchEnd', 60);

@@ -3,7 +3,10 @@ import { expectAccessible } from './support/axe.js';
 
 test('a newcomer plays within one click', async ({ page, server }) => {
   await page.goto(server.address);
-  await page.getByRole('button', { name: /Play now/ }).first().click();
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/game\//);
   await expect(page.locator('.board-frame .board')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'First-game guide' })).toContainText('Step 1');

@@ -52,7 +52,7 @@ test('the chances are shown when they are wanted, and that is remembered', async
   const meter = page.getByRole('meter', { name: 'Chance of winning' });
   await expect(meter).toHaveCount(0);
   await page.getByRole('button', { name: 'Chances' }).click();
-  await expect(meter).toHaveAttribute('aria-valuetext', /^French: \d+ in 100, Austrian: \d+ in 100$/);
+  await expect(meter).toHaveAttribute('aria-valuetext', /^French: \d+ in 100, Austrians: \d+ in 100$/);
   await expectAccessible(page, 'without the board');
   await page.reload();
   await expect(meter).toBeVisible();

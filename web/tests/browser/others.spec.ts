@@ -64,7 +64,9 @@ test('two browsers: the other side never receives what it may not see', async ({
       // That a general is somewhere may be known; not where.
       const places = new Map(seen.scene.pieces.map((piece) => [piece.id, piece.at]));
       for (const place of new Set(backs.map((back) => back.at))) {
-        const secret = owned.pieces.filter((piece) => piece.at === place && !piece.down && piece.kind !== 'marker' && (piece.side ?? seat) === seat);
+        const secret = owned.pieces.filter(
+          (piece) => piece.at === place && !piece.down && piece.kind !== 'marker' && (piece.side ?? seat) === seat,
+        );
         const open = seen.scene.pieces.filter((piece) => piece.at === place && !piece.down).map((piece) => piece.id);
         for (const piece of secret.filter((one) => !open.includes(one.id))) {
           hidden += 1;
@@ -83,7 +85,10 @@ test('against the computer: it answers, says why, and the turn comes back', asyn
   await player.withoutGuide();
   await page.addInitScript(() => localStorage.setItem('levee.settings', JSON.stringify({ lang: 'en', pace: 0 })));
   await page.goto(server.address);
-  await page.getByRole('button', { name: /Play now/ }).first().click();
+  await page
+    .getByRole('button', { name: /Play now/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/game\//);
   for (let i = 0; i < 60 && (await page.locator('.log-entry.by-1').count()) === 0; ++i) {
     await player.waitForMyTurn();

@@ -71,6 +71,25 @@ test.describe('Neerwinden, both seats mine', () => {
     await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.rule').first()).toBeVisible();
   });
 
+  test('rules and rulings are searched, follow their links, and change their language with the page', async ({ page }) => {
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Rules' });
+    await panel.getByRole('searchbox').fill('unengaged neighbours');
+    await panel.locator('.rule-results button', { hasText: 'N-47' }).click();
+    await expect(panel.locator('.rule h3')).toHaveText('N-47 Unengaged neighbours (6.2.1)');
+    await panel.getByRole('searchbox').fill('break-out');
+    await panel.locator('.rule-results button', { hasText: '1.6 Zone of control' }).click();
+    await panel.locator('.rule-link', { hasText: 'N-72' }).first().click();
+    await expect(panel.locator('.rule h3')).toContainText('N-72');
+    await expectAccessible(page, 'without the board');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Passer en français' }).click();
+    await page.getByRole('button', { name: 'Règles', exact: true }).click();
+    const panneau = page.getByRole('dialog', { name: 'Règles' });
+    await panneau.getByRole('searchbox').fill('zone CONTROLE');
+    await expect(panneau.locator('.rule-results button', { hasText: 'Zone de contrôle' }).first()).toBeVisible();
+  });
+
   test('a far hex is reached by one click', async ({ page }) => {
     await march();
     const n = await player.n();

@@ -38,7 +38,14 @@ for (const game of games) {
       if (choice.space !== '' && choice.piece === '' && (await page.locator(`.board [data-target="${target}"]`).count()) > 0) {
         await player.clickBoard(target);
         const menu = page.locator(`dialog .choice[data-do=${JSON.stringify(choice.do)}]`);
-        await expect.poll(async () => (await player.n()) !== before || (await menu.isVisible()) || (await page.getByRole('button', { name: 'Resolve' }).isVisible())).toBe(true);
+        await expect
+          .poll(
+            async () =>
+              (await player.n()) !== before ||
+              (await menu.isVisible()) ||
+              (await page.getByRole('button', { name: 'Resolve' }).isVisible()),
+          )
+          .toBe(true);
         if (await menu.isVisible()) await menu.click();
         await player.settle(before);
         onBoard += 1;
@@ -66,7 +73,7 @@ for (const game of games) {
       const before = await player.n();
       await page.keyboard.press('c');
       for (let j = 0; j < most; ++j) {
-        const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['do'] ?? '');
+        const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.do ?? '');
         if (at === choice.do) break;
         await page.keyboard.press('Tab');
       }

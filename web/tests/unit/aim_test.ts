@@ -4,7 +4,14 @@ import { clickPiece, clickSpace, glows, grouped, listed, type Offer } from '../.
 import type { Choice, Piece, Scene } from '../../src/protocol.js';
 
 const choice = (done: string, piece = '', space = ''): Choice => ({
-  do: done, text: `text of ${done}`, rule: '5.2', verb: done.split(' ')[0]!, piece, space, cost: '', commits: false,
+  do: done,
+  text: `text of ${done}`,
+  rule: '5.2',
+  verb: done.split(' ')[0]!,
+  piece,
+  space,
+  cost: '',
+  commits: false,
 });
 const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} });
 const offer = (choices: Choice[], more: Partial<Offer> = {}): Offer => ({ choices, ways: [], scene: scene(), selected: '', ...more });
@@ -59,13 +66,26 @@ test('a place stands for the one counter in it that can be clicked', () => {
 
 test('anything else asks the referee why not', () => {
   assert.deepEqual(clickSpace(offer([choice('halt')]), '7'), { kind: 'why', space: '7' });
-  assert.deepEqual(clickPiece(offer([choice('halt')], { scene: scene({ id: 'Keim', at: '7' }) }), 'Keim'), { kind: 'why', piece: 'Keim', space: '7' });
+  assert.deepEqual(clickPiece(offer([choice('halt')], { scene: scene({ id: 'Keim', at: '7' }) }), 'Keim'), {
+    kind: 'why',
+    piece: 'Keim',
+    space: '7',
+  });
   assert.deepEqual(clickPiece(offer([], { scene: scene({ id: 'lost', at: null }) }), 'lost'), { kind: 'why', piece: 'lost' });
 });
 
 test('the list keeps the order and shows the selected counter with what needs none', () => {
   const choices = [choice('to 1', 'A', '1'), choice('to 2', 'B', '2'), choice('halt')];
-  assert.deepEqual(listed(choices, 'A').map((one) => one.do), ['to 1', 'halt']);
+  assert.deepEqual(
+    listed(choices, 'A').map((one) => one.do),
+    ['to 1', 'halt'],
+  );
   assert.deepEqual(listed(choices, '').length, 3);
-  assert.deepEqual(grouped(choices).map((group) => [group.key, group.choices.length]), [['to', 2], ['halt', 1]]);
+  assert.deepEqual(
+    grouped(choices).map((group) => [group.key, group.choices.length]),
+    [
+      ['to', 2],
+      ['halt', 1],
+    ],
+  );
 });

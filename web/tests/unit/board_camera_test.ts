@@ -23,7 +23,11 @@ test('a wide window opens with the whole map, a telephone with counters that can
   assert.equal(small.k * 42, 26);
   assert.deepEqual(toView(small, [700, 480]).map(Math.round), [195, 250]);
   const corner = opening({ width: 390, height: 500 }, map, 42, [60, 40]);
-  assert.deepEqual(toView(corner, [map.x, map.y]).map((n) => Math.abs(Math.round(n))), [0, 0], 'no table beside the map');
+  assert.deepEqual(
+    toView(corner, [map.x, map.y]).map((n) => Math.abs(Math.round(n))),
+    [0, 0],
+    'no table beside the map',
+  );
 });
 
 test('room above a fitted map shows more of what lies below it', () => {
@@ -69,8 +73,16 @@ test('small counters show less', () => {
 
 test('a point is found in the space that holds it, also near the corners of the search grid', () => {
   const square = (id: string, x: number, y: number) => ({
-    id, name: '', at: [x + 50, y + 50] as Point, facts: [],
-    outline: [[x, y], [x + 100, y], [x + 100, y + 100], [x, y + 100]] as Point[],
+    id,
+    name: '',
+    at: [x + 50, y + 50] as Point,
+    facts: [],
+    outline: [
+      [x, y],
+      [x + 100, y],
+      [x + 100, y + 100],
+      [x, y + 100],
+    ] as Point[],
   });
   const finder = new SpaceFinder([square('a', 0, 0), square('b', 100, 0), square('c', -100, -100)]);
   assert.equal(finder.at([79.9, 80.1])?.id, 'a');

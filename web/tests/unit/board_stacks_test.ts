@@ -4,14 +4,35 @@ import { fanOf, placed, stacksOf } from '../../src/board/stacks.js';
 import type { Board, Face, Piece, Scene } from '../../src/protocol.js';
 
 const face = (id: string, side: number): Face => ({
-  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind: 'infantry', size: 'X', group: 'G', left: '4', right: '4', middle: '7', facts: [],
+  id,
+  name: id,
+  side,
+  nation: side === 0 ? 'french' : 'austrian',
+  kind: 'infantry',
+  group: 'G',
+  left: '4',
+  right: '4',
+  middle: '7',
+  facts: [],
 });
 
 const board: Board = {
-  game: 'toy', title: 'Toy', sheet: { width: 400, height: 300, map: { x: 0, y: 0, width: 400, height: 300 } }, grid: 'hex', counter: 40,
-  sides: [{ name: 'Blue', nation: 'french' }, { name: 'White', nation: 'austrian' }],
+  game: 'toy',
+  title: 'Toy',
+  sheet: { width: 400, height: 300, map: { x: 0, y: 0, width: 400, height: 300 } },
+  grid: 'hex',
+  counter: 40,
+  sides: [
+    { name: 'Blue', nation: 'french' },
+    { name: 'White', nation: 'austrian' },
+  ],
   spaces: ['0101', '0102'].map((id, i) => ({ id, name: '', at: [100, 100 + i * 60], outline: [], facts: [] })),
-  faces: [face('a', 0), face('b', 0), face('w', 1)], tracks: [], sequence: [], tables: [], overlays: [], guide: [],
+  faces: [face('a', 0), face('b', 0), face('w', 1)],
+  tracks: [],
+  sequence: [],
+  tables: [],
+  overlays: [],
+  guide: [],
 };
 
 const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} });
@@ -34,7 +55,10 @@ test('friends share a stack, bottom first; enemies in one space stand side by si
   assert.equal(stacks.length, 2);
   const blue = stacks.find((stack) => stack.side === 0)!;
   const white = stacks.find((stack) => stack.side === 1)!;
-  assert.deepEqual(blue.counters.map((counter) => counter.id), ['a', 'b']);
+  assert.deepEqual(
+    blue.counters.map((counter) => counter.id),
+    ['a', 'b'],
+  );
   assert.ok(white.at[0] - blue.at[0] >= board.counter, 'they must not overlap');
   assert.equal(blue.at[1], 100);
 });

@@ -8,13 +8,27 @@ import type { Counter } from '../../src/board/stacks.js';
 import type { Point, Told } from '../../src/protocol.js';
 
 const counter: Counter = {
-  id: 'FR-DIET1', name: 'Dietmann 1', side: 0, nation: 'french', kind: 'infantry', size: 'X', group: 'Egalite', left: '4', middle: '8', right: '4',
-  facts: [], at: '1610', facing: 60, badges: ['disorganised-1'], down: false, points: 4,
+  id: 'FR-DIET1',
+  name: 'Dietmann 1',
+  side: 0,
+  nation: 'french',
+  kind: 'infantry',
+  group: 'Egalite',
+  left: '4',
+  middle: '8',
+  right: '4',
+  facts: [],
+  at: '1610',
+  facing: 60,
+  badges: ['disorganised-1'],
+  down: false,
+  points: 4,
 };
 
 test('a counter says what it is, how it fares and where it stands, in both languages', () => {
   const en = counterLabel(counter, 'French', 'Laer (1709)', 'en');
-  for (const part of ['Dietmann 1', 'French infantry', '4-8-4', 'upper right', 'disorganised', 'at Laer (1709)']) assert.ok(en.includes(part), part);
+  for (const part of ['Dietmann 1', 'French infantry', '4-8-4', 'upper right', 'disorganised', 'at Laer (1709)'])
+    assert.ok(en.includes(part), part);
   const fr = counterLabel(counter, 'Français', 'Laer (1709)', 'fr');
   for (const part of ['infanterie', 'désorganisé', 'haut à droite', 'en Laer']) assert.ok(fr.includes(part), part);
 });
@@ -42,14 +56,37 @@ test('losses burst, moves get an arrow', () => {
 test('a move that is told without its start begins where the counter stood before', () => {
   const spaces = new Map(['0101', '0102'].map((id, i) => [id, { id, name: '', at: [0, i * 60] as Point, outline: [], facts: [] }]));
   const move = { ...told('moved', '', '', '0102'), piece: 'Foot' };
-  const [arrow] = shownOf([move], spaces, () => '0102', () => '0101', 1);
+  const [arrow] = shownOf(
+    [move],
+    spaces,
+    () => '0102',
+    () => '0101',
+    1,
+  );
   assert.deepEqual(arrow?.from, [0, 0]);
   assert.deepEqual(arrow?.at, [0, 60]);
-  assert.deepEqual(shownOf([move], spaces, () => '0102', () => '0102', 1), [], 'a move of no length is not drawn');
+  assert.deepEqual(
+    shownOf(
+      [move],
+      spaces,
+      () => '0102',
+      () => '0102',
+      1,
+    ),
+    [],
+    'a move of no length is not drawn',
+  );
 });
 
 const target = (key: string, at: Point): Target => ({ key, kind: 'space', id: key, side: -1, space: key, at, label: key });
-const cross = [target('middle', [0, 0]), target('up', [3, -60]), target('down', [0, 60]), target('left', [-50, 20]), target('far', [200, 10]), target('right', [55, -28])];
+const cross = [
+  target('middle', [0, 0]),
+  target('up', [3, -60]),
+  target('down', [0, 60]),
+  target('left', [-50, 20]),
+  target('far', [200, 10]),
+  target('right', [55, -28]),
+];
 
 test('arrows go to the nearest target in their direction', () => {
   const from = cross[0]!;
@@ -76,6 +113,19 @@ test('[ and ] go round all targets once', () => {
 
 test('a commander always has the same face, and the chiefs of one army do not look alike', () => {
   assert.deepEqual(looksOf('Charette', 'vendeen'), looksOf('Charette', 'vendeen'));
-  const chiefs = ['Cathelineau', 'Stofflet', 'dElbee', 'Bonchamps', 'LaRochejaquelein', 'Lescure', 'Royrand', 'Sapinaud', 'Lyrot', 'Charette', 'Joly', 'LaCatheliniere'];
+  const chiefs = [
+    'Cathelineau',
+    'Stofflet',
+    'dElbee',
+    'Bonchamps',
+    'LaRochejaquelein',
+    'Lescure',
+    'Royrand',
+    'Sapinaud',
+    'Lyrot',
+    'Charette',
+    'Joly',
+    'LaCatheliniere',
+  ];
   assert.equal(new Set(chiefs.map((id) => JSON.stringify(looksOf(id, 'vendeen')))).size, chiefs.length);
 });

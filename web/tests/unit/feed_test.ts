@@ -43,7 +43,13 @@ function setUp() {
   const connection: Connection[] = [];
   const feed = new Feed(
     () => 'ws://test',
-    { state: (message) => states.push(message), info: () => undefined, assessment: () => undefined, chat: () => undefined, connection: (how) => connection.push(how) },
+    {
+      state: (message) => states.push(message),
+      info: () => undefined,
+      assessment: () => undefined,
+      chat: () => undefined,
+      connection: (how) => connection.push(how),
+    },
     () => {
       const line = new Line();
       lines.push(line);
@@ -59,7 +65,7 @@ test('a reply finds its command by the id', async () => {
   lines[0]!.onopen?.();
   const first = feed.send({ cmd: 'ways', n: 3 });
   const second = feed.send({ cmd: 'hint', n: 3 });
-  const ids = lines[0]!.sent.map((message) => message['id']);
+  const ids = lines[0]!.sent.map((message) => message.id);
   lines[0]!.says({ type: 'reply', id: ids[1], ok: true, hints: [] });
   lines[0]!.says({ type: 'reply', id: ids[0], ok: true, ways: [] });
   assert.deepEqual((await first).ways, []);

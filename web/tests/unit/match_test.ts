@@ -30,7 +30,12 @@ class Line {
 }
 
 const nothing = { addEventListener: () => undefined, removeEventListener: () => undefined };
-Object.assign(globalThis, { WebSocket: Line, location: { protocol: 'http:', host: 'test' }, ...nothing, document: { hidden: false, ...nothing } });
+Object.assign(globalThis, {
+  WebSocket: Line,
+  location: { protocol: 'http:', host: 'test' },
+  ...nothing,
+  document: { hidden: false, ...nothing },
+});
 // Boards never come: nothing here needs one.
 globalThis.fetch = () => new Promise(() => undefined);
 
@@ -39,17 +44,63 @@ mock.timers.enable({ apis: ['setTimeout'] });
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const choice = (done: string, more: Partial<Choice> = {}): Choice => ({
-  do: done, text: done, rule: '', verb: done.split(' ')[0]!, piece: '', space: '', cost: '', commits: false, ...more,
+  do: done,
+  text: done,
+  rule: '',
+  verb: done.split(' ')[0]!,
+  piece: '',
+  space: '',
+  cost: '',
+  commits: false,
+  ...more,
 });
-const entry = (n: number, by: LogEntry['by']): LogEntry => ({ n, by, do: `do ${n}`, at: '', told: [{ kind: 'moved', rule: '', text: `told ${n}`, piece: '', from: '', to: '' }] });
+const entry = (n: number, by: LogEntry['by']): LogEntry => ({
+  n,
+  by,
+  do: `do ${n}`,
+  at: '',
+  told: [{ kind: 'moved', rule: '', text: `told ${n}`, piece: '', from: '', to: '' }],
+});
 const state = (n: number, more: Partial<StateMessage> = {}): StateMessage => ({
-  type: 'state', n, since: 0, viewer: 0, actor: 0, prompt: { text: '', rule: '' }, choices: [], undo: false,
+  type: 'state',
+  n,
+  since: 0,
+  viewer: 0,
+  actor: 0,
+  prompt: { text: '', rule: '' },
+  choices: [],
+  undo: false,
+  sides: [0, 1],
   scene: { pieces: [], marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} },
-  log: [], ending: null, dice: { commitment: '', seed: '', rolls: 0 }, ...more,
+  log: [],
+  ending: null,
+  dice: { commitment: '', seed: '', rolls: 0 },
+  ...more,
 });
 const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
-  id: 'm', game: 'g', title: '', scenario: '', options: {}, secrets, actor: 0, myTurn: true, over: false, result: '', n: 0, created: '', changed: '',
-  seats: mine.map((own, seat) => ({ seat, camp: `camp ${seat}`, kind: 'person' as const, name: '', level: '', mine: own, online: true })),
+  id: 'm',
+  game: 'g',
+  title: '',
+  scenario: '',
+  options: {},
+  secrets,
+  actor: 0,
+  myTurn: true,
+  over: false,
+  result: '',
+  n: 0,
+  created: '',
+  changed: '',
+  seats: mine.map((own, seat) => ({
+    seat,
+    side: seat,
+    camp: `camp ${seat}`,
+    kind: 'person' as const,
+    name: '',
+    level: '',
+    mine: own,
+    online: true,
+  })),
 });
 const odds: Odds = { title: '', rule: '', assumption: '', modifiers: [], total: 0, lines: [{ result: 'x', weight: 1 }], weight: 1 };
 
@@ -62,15 +113,22 @@ beforeEach(() => {
   line.onopen?.();
 });
 afterEach(() => match.dispose());
-const meet = (secrets = false, mine: [boolean, boolean] = [true, false]): void => line.says({ type: 'info', match: info(secrets, mine), spectators: 0 });
+const meet = (secrets = false, mine: [boolean, boolean] = [true, false]): void =>
+  line.says({ type: 'info', match: info(secrets, mine), spectators: 0 });
 
 test('the log is what came before plus what is new, also after an undo', () => {
   meet();
   line.says(state(3, { log: [entry(1, 0), entry(2, 1), entry(3, 0)] }));
   line.says(state(4, { since: 3, log: [entry(4, 0)] }));
-  assert.deepEqual(match.log.value.map((one) => one.n), [1, 2, 3, 4]);
+  assert.deepEqual(
+    match.log.value.map((one) => one.n),
+    [1, 2, 3, 4],
+  );
   line.says(state(2, { since: 2 }));
-  assert.deepEqual(match.log.value.map((one) => one.n), [1, 2]);
+  assert.deepEqual(
+    match.log.value.map((one) => one.n),
+    [1, 2],
+  );
   assert.equal(match.flashes.value.length, 1, 'an undo shows nothing new');
 });
 
@@ -98,7 +156,10 @@ test('what commits without dice is done by the click', async () => {
   await tick();
   line.says({ type: 'reply', id: line.of('odds')[0]!.id, ok: false, error: { code: 'no_dice', text: 'no dice' } });
   await tick();
-  assert.deepEqual(line.of('act').map((one) => [one.n, one.do]), [[3, ['activate X']]]);
+  assert.deepEqual(
+    line.of('act').map((one) => [one.n, one.do]),
+    [[3, ['activate X']]],
+  );
 });
 
 test('a second click while the first is on its way is not sent', async () => {
@@ -162,7 +223,10 @@ test('of many moments wished for at once the first and the last are fetched', as
   await tick();
   line.says({ type: 'reply', id: line.of('moment')[1]!.id, ok: true, moment: moment(40) });
   await tick();
-  assert.deepEqual(line.of('moment').map((one) => one.at), [10, 40]);
+  assert.deepEqual(
+    line.of('moment').map((one) => one.at),
+    [10, 40],
+  );
   assert.deepEqual(match.moment.value, moment(40));
   match.toNow();
   assert.equal(match.moment.value, null);
@@ -170,25 +234,40 @@ test('of many moments wished for at once the first and the last are fetched', as
 
 test('a label that every place of an overlay has is left out, one that tells places apart stays', () => {
   const space = (id: string, text: string) => ({ id, side: 0, text });
-  assert.deepEqual(unlabelled({ spaces: [space('1', 'zone'), space('2', 'zone')], lines: [] }).spaces.map((one) => one.text), ['', '']);
-  assert.deepEqual(unlabelled({ spaces: [space('1', '2'), space('2', '3')], lines: [] }).spaces.map((one) => one.text), ['2', '3']);
+  assert.deepEqual(
+    unlabelled({ spaces: [space('1', 'zone'), space('2', 'zone')], lines: [] }).spaces.map((one) => one.text),
+    ['', ''],
+  );
+  assert.deepEqual(
+    unlabelled({ spaces: [space('1', '2'), space('2', '3')], lines: [] }).spaces.map((one) => one.text),
+    ['2', '3'],
+  );
 });
 
 test('the computer is held, makes one step, and goes on; after a lost connection it is still held', async () => {
   meet();
   line.says(state(3, { actor: 1 }));
   const holding = match.hold(true);
-  assert.deepEqual(line.of('pause').map((one) => one.on), [true]);
+  assert.deepEqual(
+    line.of('pause').map((one) => one.on),
+    [true],
+  );
   line.says({ type: 'reply', id: line.of('pause')[0]!.id, ok: true });
   await holding;
   assert.equal(match.held.value, true);
   void match.stepComputer();
-  assert.deepEqual(line.of('step').map((one) => one.n), [3]);
+  assert.deepEqual(
+    line.of('step').map((one) => one.n),
+    [3],
+  );
   line.onclose?.();
   mock.timers.tick(1000);
   Line.last.onopen?.();
   assert.notEqual(Line.last, line, 'another connection');
-  assert.deepEqual(Line.last.of('pause').map((one) => one.on), [true]);
+  assert.deepEqual(
+    Line.last.of('pause').map((one) => one.on),
+    [true],
+  );
 });
 
 test('who may not hold the computer does not believe he does', async () => {
@@ -212,7 +291,10 @@ test('the chances are asked for only when they are wanted, and forgotten when th
   line.says(told);
   assert.deepEqual(match.assessment.value, told);
   set('assess', false);
-  assert.deepEqual(line.of('assess').map((one) => one.on), [true, false]);
+  assert.deepEqual(
+    line.of('assess').map((one) => one.on),
+    [true, false],
+  );
   assert.equal(match.assessment.value, null);
 });
 
@@ -242,8 +324,17 @@ test('the computer’s last decision, and the one of a moment that has passed', 
 });
 
 test('a decision is told with what the dice made of it, up to the next one, without the sums', () => {
-  const rolled = { ...entry(3, 'chance'), told: [{ kind: 'rolled', rule: '', text: 'dice', piece: '', from: '', to: '' }, ...entry(3, 'chance').told] };
+  const rolled = {
+    ...entry(3, 'chance'),
+    told: [{ kind: 'rolled', rule: '', text: 'dice', piece: '', from: '', to: '' }, ...entry(3, 'chance').told],
+  };
   const log = [entry(1, 0), entry(2, 1), rolled, entry(4, 1), entry(5, 'chance')];
-  assert.deepEqual(toldOf(log, log[1]!).map((one) => one.text), ['told 2', 'told 3']);
-  assert.deepEqual(toldOf(log, log[3]!).map((one) => one.text), ['told 4', 'told 5']);
+  assert.deepEqual(
+    toldOf(log, log[1]!).map((one) => one.text),
+    ['told 2', 'told 3'],
+  );
+  assert.deepEqual(
+    toldOf(log, log[3]!).map((one) => one.text),
+    ['told 4', 'told 5'],
+  );
 });

@@ -81,7 +81,7 @@ constexpr Army army_of(Force force) {
         case Force::Mayencais:
             return Army::Mayencais;
         default:
-            return Army::None;  // émigrés and deserters (R20)
+            return Army::None;  // émigrés and deserters (F-20)
     }
 }
 constexpr Force force_at(std::size_t i) { return static_cast<Force>(i); }
@@ -106,7 +106,7 @@ inline GeneralSet generals_at(const Board& b, const State& s, AreaId area, Side 
 }
 inline AreaSet held(const State& s, Side side) { return s.derived.held[index(side)]; }
 inline AreaSet present(const State& s, Side side) { return s.present[index(side)]; }
-// May this general lead these points (3.1, R20)? Émigrés and deserters follow any Vendéen.
+// May this general lead these points (3.1, F-20)? Émigrés and deserters follow any Vendéen.
 bool leads(const State& s, GeneralId g, Force force);
 bool led(const State& s, GeneralSet generals, Force force);
 int best_strategic(const Board& b, GeneralSet generals);  // 0: none
@@ -275,7 +275,7 @@ int times_drawn(const Combat& c, Incident incident);
 void leave_cup(Play& p, Incident incident);
 void recruit_deserters(Play& p, int size);                                     // T2
 int odds_column(const Board& b, int attack, int defence);                      // before shifts
-inline bool forlorn(int attack, int defence) { return 3 * attack < defence; }  // R35
+inline bool forlorn(int attack, int defence) { return 3 * attack < defence; }  // F-35
 // Column and modifier into State::combat; reports each when somebody listens.
 void find_modifiers(Play& p);
 bool supplied(const Board& b, const State& s, Army army, AreaId from, bool defends);  // 4.4
@@ -293,15 +293,15 @@ bool continue_retreat(Play& p);
 void offer_retreat(const Board& b, const State& s, Actions& out);
 Verdict check_retreat(const Board& b, const State& s, const Action& a);
 void do_retreat(Play& p, const Action& a);
-// 4.5: the areas of the best class, as far as the side can know; R64. The same for generals (3.7),
+// 4.5: the areas of the best class, as far as the side can know; F-64. The same for generals (3.7),
 // who have no points.
 struct Flight {
     Side side{};
     AreaId at{kNoArea};
     Armies armies = 0;       // whose bases or zones to look for
-    AreaSet barred{};        // R45: never
-    AreaSet left{};          // R44: only if there is nothing else
-    AreaId battle{kNoArea};  // R63: the control out of this area does not count
+    AreaSet barred{};        // F-45: never
+    AreaSet left{};          // F-44: only if there is nothing else
+    AreaId battle{kNoArea};  // F-63: the control out of this area does not count
     bool points = true;
 };
 AreaSet flight_areas(const Board& b, const State& s, const Flight& flight);
@@ -319,13 +319,13 @@ void push_pursuit_step(State& s, AreaId to);
 void change_morale(Play& p, Side side, int by, const char* rule);
 inline constexpr std::array<Army, 3> kArmsMarkers{Army::Anjou, Army::Centre, Army::BasPoitou};
 void set_arms(Play& p, std::size_t marker, int to, const char* rule);  // index of kArmsMarkers
-// 5.2, R49: shared out by points engaged, largest army first.
+// 5.2, F-49: shared out by points engaged, largest army first.
 void share_arms(Play& p, const std::array<std::uint8_t, 3>& engaged, int by, bool single,
                 const char* rule);
-// R39: Vendéen points by marker.
+// F-39: Vendéen points by marker.
 std::array<std::uint8_t, 3> by_marker(const Points& points);
 std::size_t marker_in_combat(const State& s, const std::array<std::uint8_t, 3>& engaged);
-// R48, R50, E3, E4: who holds what after something has moved. May push an Occupy frame.
+// F-48, F-50, E3, E4: who holds what after something has moved. May push an Occupy frame.
 void settle_holders(Play& p);
 
 // --- chapter 6: events --------------------------------------------------------------------------

@@ -392,7 +392,8 @@ engine::Chance Rules::chance(const State& s) const {
     if (over(s) || top(s).business != Business::Dice) return {};
     const Frame& f = top(s);
     if (f.step == kDice)
-        return engine::Chance::dice(f.number, 6, false, rule_of_dice(s, below_top(s)));
+        return engine::Chance::dice(f.number, 6, engine::Chance::Tells::Each,
+                                    rule_of_dice(s, below_top(s)));
     engine::Chance chance;
     chance.kind = engine::Chance::Kind::Pick;
     if (f.step == kDrawIncident) {

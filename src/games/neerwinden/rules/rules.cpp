@@ -408,21 +408,21 @@ engine::Chance Rules::chance(const State& s) const {
     const Frame& asker = s.frames[s.depth - 2U];
     switch (asker.business) {
         case Business::Turn:
-            return engine::Chance::dice(2, 6, false, "2.A");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Each, "2.A");
         case Business::OrderChanges:
-            return engine::Chance::dice(2, 6, true, "4.2.1");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "4.2.1");
         case Business::Demoralisation:
-            return engine::Chance::dice(2, 6, true, "4.2.2");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "4.2.2");
         case Business::Rally:
-            return engine::Chance::dice(2, 6, true, "5.1");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "5.1");
         case Business::Fire:
-            return engine::Chance::dice(2, 6, true, "6.1.2");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "6.1.2");
         case Business::Assault:
-            return engine::Chance::dice(2, 6, true, "6.2.1");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "6.2.1");
         case Business::CommanderTest:
-            return engine::Chance::dice(2, 6, true, "7");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "7");
         default:
-            return engine::Chance::dice(2, 6, true, "6.3");
+            return engine::Chance::dice(2, 6, engine::Chance::Tells::Sum, "6.3");
     }
 }
 

@@ -83,7 +83,13 @@ function shape(badge: string): JSX.Element | null {
       return (
         <g>
           <circle r="13.4" fill="#efe3c8" {...kEdge} />
-          <path d="M-7,-8.4L6.4,7M7,-8.4L-6.4,7M-8.6,4.4L-4,8.6M8.6,4.4L4,8.6" fill="none" stroke="#17120b" stroke-width="2.5" stroke-linecap="round" />
+          <path
+            d="M-7,-8.4L6.4,7M7,-8.4L-6.4,7M-8.6,4.4L-4,8.6M8.6,4.4L4,8.6"
+            fill="none"
+            stroke="#17120b"
+            stroke-width="2.5"
+            stroke-linecap="round"
+          />
         </g>
       );
     case 'replacement':

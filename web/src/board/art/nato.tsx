@@ -12,19 +12,3 @@ export function NatoSign({ kind, ink, ground }: { kind: string; ink: string; gro
     </g>
   );
 }
-
-// Size marks, drawn rather than typed so that every font gives the same: bars and crosses.
-export function SizeMark({ size, ink }: { size: string; ink: string }): JSX.Element | null {
-  if (!/^[IX]+$/.test(size)) return null;
-  const width = (mark: string) => (mark === 'X' ? 9 : 4.6);
-  const marks = [...size];
-  const total = marks.reduce((sum, mark) => sum + width(mark), 0);
-  let x = -total / 2;
-  const d = marks.map((mark) => {
-    const from = x + 1.2;
-    x += width(mark);
-    const to = x - 1.2;
-    return mark === 'X' ? `M${from},-3.4L${to},3.4M${from},3.4L${to},-3.4` : `M${(from + to) / 2},-3.6V3.6`;
-  });
-  return <path d={d.join('')} stroke={ink} stroke-width="1.9" fill="none" />;
-}

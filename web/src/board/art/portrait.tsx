@@ -11,7 +11,7 @@ export function dice(id: string): (faces: number) => number {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (((t ^ (t >>> 14)) >>> 0) / 4294967296 * faces) | 0;
+    return ((((t ^ (t >>> 14)) >>> 0) / 4294967296) * faces) | 0;
   };
 }
 
@@ -66,7 +66,10 @@ function Coat({ nation, livery, sash }: { nation: string; livery: Livery; sash: 
     <g>
       <path d="M-27,30Q-25,15.4 -11,12.4L0,16L11,12.4Q25,15.4 27,30Z" fill={livery.coat} stroke="#0000004d" stroke-width="0.8" />
       <path d="M-6.4,13L0,28L6.4,13L0,9Z" fill={livery.waistcoat} />
-      <path d="M-5.6,11.4Q0,16.6 5.6,11.4L6.2,15.6Q0,20 -6.2,15.6Z" fill={peasant ? '#f7f3e6' : nation === 'austrian' ? '#1b1a18' : '#fbfaf5'} />
+      <path
+        d="M-5.6,11.4Q0,16.6 5.6,11.4L6.2,15.6Q0,20 -6.2,15.6Z"
+        fill={peasant ? '#f7f3e6' : nation === 'austrian' ? '#1b1a18' : '#fbfaf5'}
+      />
       <path d="M-6.4,11.8L-13,13.6L-10,23L-2.4,30L-4.4,20ZM6.4,11.8L13,13.6L10,23L2.4,30L4.4,20Z" fill={livery.facings} />
       {!peasant && (
         <g fill={gold}>
@@ -78,7 +81,10 @@ function Coat({ nation, livery, sash }: { nation: string; livery: Livery; sash: 
         </g>
       )}
       {peasant && (
-        <path d="M10.4,20.6C8.6,18.2 5.6,19.6 7,22.6L10.4,26.6L13.8,22.6C15.2,19.6 12.2,18.2 10.4,20.6ZM9.8,15.4H11V17H12.4V18H11V20H9.8V18H8.4V17H9.8Z" fill="#b01e2a" />
+        <path
+          d="M10.4,20.6C8.6,18.2 5.6,19.6 7,22.6L10.4,26.6L13.8,22.6C15.2,19.6 12.2,18.2 10.4,20.6ZM9.8,15.4H11V17H12.4V18H11V20H9.8V18H8.4V17H9.8Z"
+          fill="#b01e2a"
+        />
       )}
       {sash && peasant && <path d="M-19,17.4L12,30H4L-22,20.4Z" fill="#f7f3e6" stroke="#0000002e" stroke-width="0.6" />}
       {sash && (nation === 'republican' || nation === 'french') && (
@@ -117,9 +123,7 @@ function Hair({ looks }: { looks: Looks }): JSX.Element {
     return (
       <path d="M-10,-2.6Q-12.4,-18 0,-18.4Q12.4,-18 10,-2.6L8.6,-7L5.4,-12L2.4,-9.8L-0.6,-12.4L-4,-9.8L-8,-7Z" fill={hair} {...edge} />
     );
-  return (
-    <path d="M-10.4,0.6Q-13.6,-18.6 0,-19.6Q13.6,-18.6 10.4,0.6L8.4,-7Q5.4,-13.6 0,-13.8Q-5.4,-13.6 -8.4,-7Z" fill={hair} {...edge} />
-  );
+  return <path d="M-10.4,0.6Q-13.6,-18.6 0,-19.6Q13.6,-18.6 10.4,0.6L8.4,-7Q5.4,-13.6 0,-13.8Q-5.4,-13.6 -8.4,-7Z" fill={hair} {...edge} />;
 }
 
 function Hat({ hat, nation, turn }: { hat: number; nation: string; turn: number }): JSX.Element | null {
@@ -135,8 +139,16 @@ function Hat({ hat, nation, turn }: { hat: number; nation: string; turn: number 
             stroke-width="0.6"
           />
         )}
-        <path d="M-19.4,-9.4Q-15,-13 -11.4,-19.4Q-6,-26.6 0,-26Q6,-26.6 11.4,-19.4Q15,-13 19.4,-9.4Q9,-14.6 0,-14.4Q-9,-14.6 -19.4,-9.4Z" fill="#1f1b18" />
-        <path d="M-16.4,-11.6Q-12,-14.6 -9.4,-18.8Q-5,-24 0,-23.8Q5,-24 9.4,-18.8Q12,-14.6 16.4,-11.6" fill="none" stroke="#c9a23d" stroke-width="1" />
+        <path
+          d="M-19.4,-9.4Q-15,-13 -11.4,-19.4Q-6,-26.6 0,-26Q6,-26.6 11.4,-19.4Q15,-13 19.4,-9.4Q9,-14.6 0,-14.4Q-9,-14.6 -19.4,-9.4Z"
+          fill="#1f1b18"
+        />
+        <path
+          d="M-16.4,-11.6Q-12,-14.6 -9.4,-18.8Q-5,-24 0,-23.8Q5,-24 9.4,-18.8Q12,-14.6 16.4,-11.6"
+          fill="none"
+          stroke="#c9a23d"
+          stroke-width="1"
+        />
         <circle cx={7.4 * turn} cy="-18.8" r="2.5" fill={cockade} />
         <circle cx={7.4 * turn} cy="-18.8" r="1" fill={nation === 'austrian' ? '#c9a23d' : '#f4f1e8'} />
       </g>
@@ -144,7 +156,12 @@ function Hat({ hat, nation, turn }: { hat: number; nation: string; turn: number 
   if (hat === 3)
     return (
       <g>
-        <path d={`M${8 * turn},-18Q${13 * turn},-27 ${20 * turn},-27.6Q${18 * turn},-20 ${9 * turn},-15Z`} fill="#f7f3e6" stroke="#00000040" stroke-width="0.6" />
+        <path
+          d={`M${8 * turn},-18Q${13 * turn},-27 ${20 * turn},-27.6Q${18 * turn},-20 ${9 * turn},-15Z`}
+          fill="#f7f3e6"
+          stroke="#00000040"
+          stroke-width="0.6"
+        />
         <path d="M-10,-13.6Q-10.6,-26 0,-26.4Q10.6,-26 10,-13.6Z" fill="#3d352a" />
         <path d="M-20,-10.4Q-10,-16 0,-15.8Q10,-16 20,-10.4Q10,-12.4 0,-12.2Q-10,-12.4 -20,-10.4Z" fill="#2c261e" />
         <path d="M-10.2,-17.4H10.2V-15.2Q0,-16.6 -10.2,-15.2Z" fill="#f7f3e6" />
@@ -171,26 +188,48 @@ export function Portrait({ id, nation, livery }: { id: string; nation: string; l
     <g clip-path="url(#lv-medallion)">
       <circle r="29" fill={looks.ground} />
       <path d="M-29,-29H29V29H-29Z" fill="url(#lv-medallion-light)" />
-      {looks.cut === 0 && <path d={`M${-6 * looks.turn},4Q${-14 * looks.turn},8 ${-11 * looks.turn},16L${-8 * looks.turn},15Q${-9 * looks.turn},8 ${-4 * looks.turn},6Z`} fill={looks.hair} />}
+      {looks.cut === 0 && (
+        <path
+          d={`M${-6 * looks.turn},4Q${-14 * looks.turn},8 ${-11 * looks.turn},16L${-8 * looks.turn},15Q${-9 * looks.turn},8 ${-4 * looks.turn},6Z`}
+          fill={looks.hair}
+        />
+      )}
       <Coat nation={nation} livery={livery} sash={looks.sash} />
       <path d="M-4.6,6V12.6Q0,16 4.6,12.6V6Z" fill={shade} />
       <path
         d={`M${-half},-7Q${-half - 0.6},4 ${-half * 0.62},8.6Q0,13 ${half * 0.62},8.6Q${half + 0.6},4 ${half},-7Q${half - 1},-15 0,-15Q${-half + 1},-15 ${-half},-7Z`}
         fill={skin}
       />
-      <path d={`M${half * looks.turn},-7Q${(half + 0.6) * looks.turn},4 ${half * 0.62 * looks.turn},8.6Q${2 * looks.turn},12 0,11.4Q${6 * looks.turn},4 ${half * 0.7 * looks.turn},-8Z`} fill={shade} opacity="0.55" />
+      <path
+        d={`M${half * looks.turn},-7Q${(half + 0.6) * looks.turn},4 ${half * 0.62 * looks.turn},8.6Q${2 * looks.turn},12 0,11.4Q${6 * looks.turn},4 ${half * 0.7 * looks.turn},-8Z`}
+        fill={shade}
+        opacity="0.55"
+      />
       <g stroke="#3a2a1e" fill="none" stroke-linecap="round">
         <path
           d={`M${-5.8 + eye},-4.6Q${-3.8 + eye},${-5.9 - looks.brow * 0.5} ${-1.8 + eye},-4.9M${1.8 + eye},-4.9Q${3.8 + eye},${-5.9 - looks.brow * 0.5} ${5.8 + eye},-4.6`}
           stroke-width={0.9 + looks.brow * 0.15}
         />
-        <path d={`M${0.4 + eye},-3L${(1.7 + 0.2 * looks.face) * looks.turn + eye},2.2Q${eye},3.4 ${-1 * looks.turn + eye},2.6`} stroke-width="0.8" stroke={shade} />
-        <path d={`M${-2.6 + eye},${6 + looks.mouth * 0.2}Q${eye},${6.8 - looks.mouth * 0.5} ${2.6 + eye},${6 + looks.mouth * 0.2}`} stroke="#8a4a3c" stroke-width="1.1" />
+        <path
+          d={`M${0.4 + eye},-3L${(1.7 + 0.2 * looks.face) * looks.turn + eye},2.2Q${eye},3.4 ${-1 * looks.turn + eye},2.6`}
+          stroke-width="0.8"
+          stroke={shade}
+        />
+        <path
+          d={`M${-2.6 + eye},${6 + looks.mouth * 0.2}Q${eye},${6.8 - looks.mouth * 0.5} ${2.6 + eye},${6 + looks.mouth * 0.2}`}
+          stroke="#8a4a3c"
+          stroke-width="1.1"
+        />
       </g>
       <circle cx={-3.6 + eye} cy="-2.4" r="1" fill="#2a1f18" />
       <circle cx={3.8 + eye} cy="-2.4" r="1" fill="#2a1f18" />
       {looks.whiskers === 1 && <path d="M-8.8,-6L-8,3.4L-5.8,1.4L-7.2,-6ZM8.8,-6L8,3.4L5.8,1.4L7.2,-6Z" fill={looks.hair} />}
-      {looks.whiskers === 2 && !looks.powdered && <path d={`M${eye},3.6Q${-4.4 + eye},3.4 ${-5.2 + eye},5.8Q${-2 + eye},5.8 ${eye},4.8Q${2 + eye},5.8 ${5.2 + eye},5.8Q${4.4 + eye},3.4 ${eye},3.6Z`} fill={looks.hair} />}
+      {looks.whiskers === 2 && !looks.powdered && (
+        <path
+          d={`M${eye},3.6Q${-4.4 + eye},3.4 ${-5.2 + eye},5.8Q${-2 + eye},5.8 ${eye},4.8Q${2 + eye},5.8 ${5.2 + eye},5.8Q${4.4 + eye},3.4 ${eye},3.6Z`}
+          fill={looks.hair}
+        />
+      )}
       <Hair looks={looks} />
       <Hat hat={looks.hat} nation={nation} turn={looks.turn} />
     </g>

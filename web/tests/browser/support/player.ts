@@ -17,7 +17,10 @@ export class Player {
   // Seats as in NewMatch; gives back the id of the match.
   async begin(game: string, seats: object[], more: { scenario?: string; options?: Record<string, string> } = {}): Promise<string> {
     const origin = { Origin: this.address };
-    const games = (await (await this.page.request.get(`${this.address}/api/games?lang=en`)).json()) as { key: string; scenarios: { key: string }[] }[];
+    const games = (await (await this.page.request.get(`${this.address}/api/games?lang=en`)).json()) as {
+      key: string;
+      scenarios: { key: string }[];
+    }[];
     const scenario = more.scenario ?? games.find((one) => one.key === game)?.scenarios[0]?.key;
     const reply = await this.page.request.post(`${this.address}/api/matches`, {
       headers: origin,
@@ -47,7 +50,9 @@ export class Player {
   async offered(): Promise<Offered[]> {
     return this.page
       .locator('.decision .choice')
-      .evaluateAll((all) => all.map((one) => ({ do: one.dataset.do ?? '', piece: one.dataset.piece ?? '', space: one.dataset.space ?? '' })));
+      .evaluateAll((all) =>
+        all.map((one) => ({ do: one.dataset.do ?? '', piece: one.dataset.piece ?? '', space: one.dataset.space ?? '' })),
+      );
   }
 
   choice(done: string): Locator {
@@ -55,13 +60,19 @@ export class Player {
   }
 
   // A choice has been clicked: where dice follow the odds come first, and are resolved.
-  async settle(before: number, resolve: () => Promise<void> = () => this.page.getByRole('button', { name: 'Resolve' }).click()): Promise<void> {
+  async settle(
+    before: number,
+    resolve: () => Promise<void> = () => this.page.getByRole('button', { name: 'Resolve' }).click(),
+  ): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Resolve' });
     await expect
-      .poll(async () => {
-        if ((await this.n()) !== before) return 'done';
-        return (await button.isVisible()) ? 'dice' : 'waiting';
-      }, { intervals: [10, 20, 40, 80] })
+      .poll(
+        async () => {
+          if ((await this.n()) !== before) return 'done';
+          return (await button.isVisible()) ? 'dice' : 'waiting';
+        },
+        { intervals: [10, 20, 40, 80] },
+      )
       .not.toBe('waiting');
     if ((await this.n()) === before) {
       await resolve();

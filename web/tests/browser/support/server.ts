@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
-export const program = process.env['LEVEE'] ?? fileURLToPath(new URL('../../../../build/dev/bin/levee', import.meta.url));
+export const program = process.env.LEVEE ?? fileURLToPath(new URL('../../../../build/dev/bin/levee', import.meta.url));
 const startWithin = 20_000;
 
 export class Server {
@@ -69,6 +69,7 @@ export class Server {
 
 export const test = base.extend<object, { server: Server }>({
   server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const server = await Server.begin();
       await use(server);

@@ -9,7 +9,14 @@ function at(column: number, row: number): Point {
 }
 
 function hex([x, y]: Point): Point[] {
-  return [[x - 17, y - 29.5], [x + 17, y - 29.5], [x + 34, y], [x + 17, y + 29.5], [x - 17, y + 29.5], [x - 34, y]];
+  return [
+    [x - 17, y - 29.5],
+    [x + 17, y - 29.5],
+    [x + 34, y],
+    [x + 17, y + 29.5],
+    [x - 17, y + 29.5],
+    [x - 34, y],
+  ];
 }
 
 const spaces = Array.from({ length: kColumns * kRows }, (_, i) => {
@@ -20,18 +27,50 @@ const spaces = Array.from({ length: kColumns * kRows }, (_, i) => {
 });
 
 const face = (id: string, side: number, kind: string): Face => ({
-  id, name: id, side, nation: side === 0 ? 'french' : 'austrian', kind, size: '', group: side === 0 ? 'North' : 'South',
-  left: '4', middle: '7', right: '4', facts: [],
+  id,
+  name: id,
+  side,
+  nation: side === 0 ? 'french' : 'austrian',
+  kind,
+  group: side === 0 ? 'North' : 'South',
+  left: '4',
+  middle: '7',
+  right: '4',
+  facts: [],
 });
 
 export const toyBoard: Board = {
-  game: 'toy', title: 'Toy', grid: 'hex', counter: 42,
+  game: 'toy',
+  title: 'Toy',
+  grid: 'hex',
+  counter: 42,
   sheet: { width: 500, height: 460, map: { x: 20, y: 20, width: 440, height: 420 } },
-  sides: [{ name: 'French', nation: 'french' }, { name: 'Austrians', nation: 'austrian' }],
+  sides: [
+    { name: 'French', nation: 'french' },
+    { name: 'Austrians', nation: 'austrian' },
+  ],
   spaces,
-  faces: [face('Foot', 0, 'infantry'), face('Horse', 0, 'cavalry'), face('Guns', 0, 'artillery'), face('General', 0, 'leader'), face('Enemy', 1, 'infantry')],
-  tracks: [{ id: 'turn', title: 'Turn', boxes: [{ value: '1', label: '1', at: [40, 440] }, { value: '2', label: '2', at: [80, 440] }] }],
-  sequence: [], tables: [], overlays: [], guide: [],
+  faces: [
+    face('Foot', 0, 'infantry'),
+    face('Horse', 0, 'cavalry'),
+    face('Guns', 0, 'artillery'),
+    face('General', 0, 'leader'),
+    face('Enemy', 1, 'infantry'),
+  ],
+  tracks: [
+    {
+      id: 'turn',
+      title: 'Turn',
+      boxes: [
+        { value: '1', label: '1', at: [40, 440] },
+        { value: '2', label: '2', at: [80, 440] },
+      ],
+    },
+  ],
+  sequence: [],
+  tables: [],
+  overlays: [],
+  guide: [],
 };
 
 export const toyScene: Scene = {
@@ -42,7 +81,12 @@ export const toyScene: Scene = {
     { id: 'General', at: '0402' },
     { id: 'Enemy', at: '0604', badges: ['routed', 'something-new'] },
   ],
-  marks: { turn: '2' }, stage: '', status: [], control: { '0604': 1 }, panels: [], lit: {},
+  marks: { turn: '2' },
+  stage: '',
+  status: [],
+  control: { '0604': 1 },
+  panels: [],
+  lit: {},
 };
 
 export const toySheet =

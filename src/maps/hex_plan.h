@@ -1,0 +1,57 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "maps/hex.h"
+
+// What a hex map shows, told in plain data by the game that owns it; sheet and terminal both draw
+// it. Names are lent.
+namespace levee::maps {
+
+enum class Cover : std::uint8_t { Open, Village, Wood, Mound };
+
+// What runs along a hexside, and what leads across it.
+enum SideMark : std::uint8_t {
+    kRiverSide = 1,
+    kStreamSide = 2,
+    kBridgeSide = 4,
+    kRoadAcross = 8,
+    kTrackAcross = 16,
+};
+inline constexpr std::uint8_t kWayAcross = kRoadAcross | kTrackAcross;
+
+struct HexPlan {
+    struct Ground {
+        int level = 0;
+        Cover cover = Cover::Open;
+        std::string_view name{};  // neighbours that share one have it written once, between them
+        double name_size = 13.5;
+        bool name_bold = false;
+        bool name_italic = false;
+    };
+    using Sides = std::array<std::uint8_t, 6>;  // SideMarks by Direction
+
+    const HexGrid* grid = nullptr;
+    std::vector<Ground> ground;  // by HexId
+    std::vector<Sides> sides;    // by HexId; a side says the same from both
+
+    bool has(HexId hex, Direction d, unsigned marks) const {
+        return (sides[hex.raw][static_cast<std::size_t>(d)] & marks) != 0;
+    }
+    // What there is at any of its sides.
+    unsigned around(HexId hex) const {
+        unsigned marks = 0;
+        for (const std::uint8_t side : sides[hex.raw]) marks |= side;
+        return marks;
+    }
+    int ways(HexId hex) const {
+        int count = 0;
+        for (const Direction d : kDirections) count += has(hex, d, kWayAcross) ? 1 : 0;
+        return count;
+    }
+};
+
+}  // namespace levee::maps
