@@ -71,7 +71,6 @@ std::string rules_of(const games::DataSource& data, std::string_view game, Langu
 
 json::object info_of(const ShelvedGame& shelf, Language language) {
     const engine::Game& game = *shelf.game;
-    const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
         scenarios.push_back(json::object{{"key", one.key}, {"title", one.title.in(language)}});
