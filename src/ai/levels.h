@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/rule.h"
+
 namespace levee::ai {
 
 // A playing strength that a person can choose; the player and its budget are inside.
 struct Level {
     std::string key;
-    std::string title;
-    std::string titre;  // the same in French
-    std::string text;   // who should choose it, in a sentence
-    std::string texte;
+    engine::Label title;
+    engine::Label text;  // who should choose it, in a sentence
 };
 
 inline constexpr std::size_t kLevels = 7;

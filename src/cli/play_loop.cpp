@@ -73,7 +73,7 @@ std::string PlayLoop::player(SeatId seat) const {
     std::string title = name;
     for (const auto& level : players_.levels())
         if (level.key == name)
-            title = language == engine::Language::French ? level.titre : level.title;
+            title = level.title.in(language);
     return words::said(words::kComputer, language, title);
 }
 
@@ -83,8 +83,7 @@ void PlayLoop::greet() {
     if (const auto record = session_.record(); !mistake(record)) {
         const auto& key = std::get<engine::Record>(record).scenario;
         for (const auto& one : game_.scenarios())
-            if (one.key == key)
-                scenario = language == engine::Language::French ? one.titre : one.title;
+            if (one.key == key) scenario = one.title.in(language);
     }
     say(words::kGreeting, game_.title(), scenario);
     for (const auto seat : seats()) say(words::kSeat, name(seat), player(seat));

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/utf8.h"
+
 namespace levee::cli {
 
 using engine::Choice;
@@ -17,19 +19,13 @@ std::string_view verb_of(const Choice& choice) {
     return std::string_view(choice.notation).substr(0, choice.notation.find(' '));
 }
 
-// Columns of a terminal, as far as a count of characters tells.
-std::size_t columns(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
-}
-
 }  // namespace
 
 std::size_t widest_line(std::string_view text) {
     std::size_t widest = 0;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
-        widest = std::max(widest, columns(text.substr(0, end)));
+        widest = std::max(widest, engine::utf8::length(text.substr(0, end)));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return widest;
@@ -61,7 +57,7 @@ Menu::Menu(std::vector<Choice> choices, std::string rule)
     choices_.clear();
     for (auto& group : groups)
         for (auto& choice : group.choices) {
-            width_ = std::max(width_, std::min(kWidest, columns(choice.notation)));
+            width_ = std::max(width_, std::min(kWidest, engine::utf8::length(choice.notation)));
             choices_.push_back(std::move(choice));
         }
 }
@@ -81,7 +77,7 @@ bool Menu::has_verb(std::string_view verb) const {
 
 std::string Menu::line(std::size_t index) const {
     const auto& choice = choices_[index];
-    const auto used = columns(choice.notation);
+    const auto used = engine::utf8::length(choice.notation);
     const std::string gap(used < width_ ? width_ - used : 0, ' ');
     return fmt::format(
         "  {:>3}  {}{}  {}{}\n", index + 1, choice.notation, gap, choice.text,

@@ -44,7 +44,8 @@ object chance_json(const engine::Table& table) {
 object game_json(const engine::Game& game) {
     array scenarios;
     for (const auto& one : game.scenarios())
-        scenarios.push_back(object{{"key", one.key}, {"title", one.title}, {"titre", one.titre}});
+        scenarios.push_back(
+            object{{"key", one.key}, {"title", one.title.en}, {"titre", one.title.fr}});
     array seats;
     const auto chairs = game.seats({});
     if (const auto* list = std::get_if<std::vector<engine::SeatInfo>>(&chairs))
@@ -56,7 +57,7 @@ object game_json(const engine::Game& game) {
         array values;
         for (const auto& text : one.values) values.push_back(boost::json::string(text));
         options.push_back(
-            object{{"key", one.key}, {"values", std::move(values)}, {"text", one.text}});
+            object{{"key", one.key}, {"values", std::move(values)}, {"text", one.text.en}});
     }
     return {{"key", game.key()},
             {"title", game.title()},

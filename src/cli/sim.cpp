@@ -183,7 +183,7 @@ std::optional<Mistake> write_results(const SimCommand& command, const Variant& v
     const bool french = command.language == engine::Language::French;
     std::string scenario = setup.scenario;
     for (const auto& info : game->scenarios())
-        if (info.key == setup.scenario) scenario = french ? info.titre : info.title;
+        if (info.key == setup.scenario) scenario = info.title.in(command.language);
     std::vector<std::pair<std::string, std::string>> facts{
         {french ? "règles" : "rules", std::string(game->rules_version())},
         {french ? "données" : "data", std::string(settings.at("data").as_string())},

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/utf8.h"
+
 namespace levee::engine::text {
 
 namespace {
@@ -11,29 +13,13 @@ constexpr std::size_t kLongestName = 60;
 // Far more than a player ever writes; what is larger is not one of our files.
 constexpr std::size_t kLargestFile = 1U << 20U;
 
-bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 // Text that a terminal, JSON and SVG can all carry: UTF-8 without control characters.
 bool is_text(std::string_view line) {
-    for (std::size_t i = 0; i < line.size();) {
-        const auto c = static_cast<unsigned char>(line[i]);
-        if (c < 0x80) {
-            if ((c < 0x20 && c != '\t') || c == 0x7F) return false;
-            ++i;
-            continue;
-        }
-        const std::size_t length = c >= 0xF0 ? 4 : c >= 0xE0 ? 3 : 2;
-        if (c < 0xC2 || c > 0xF4 || line.size() - i < length) return false;
-        for (std::size_t k = 1; k < length; ++k)
-            if (!is_continuation(line[i + k])) return false;
-        // Overlong forms, surrogates, beyond U+10FFFF.
-        const auto second = static_cast<unsigned char>(line[i + 1]);
-        if ((c == 0xE0 && second < 0xA0) || (c == 0xED && second > 0x9F) ||
-            (c == 0xF0 && second < 0x90) || (c == 0xF4 && second > 0x8F))
-            return false;
-        i += length;
+    while (!line.empty()) {
+        const char32_t c = utf8::take(line);
+        if (c == utf8::kInvalid || (c < 0x20 && c != '\t') || c == 0x7F) return false;
     }
     return true;
 }
@@ -111,7 +97,7 @@ Trouble split_commas(Line& line, std::string_view rest) {
 std::string quoted(std::string_view word) {
     std::string shown(word.substr(0, kLongestShown));
     if (word.size() > kLongestShown) {
-        while (!shown.empty() && is_continuation(shown.back())) shown.pop_back();
+        while (!shown.empty() && utf8::continues(shown.back())) shown.pop_back();
         if (!shown.empty() && static_cast<unsigned char>(shown.back()) >= 0x80) shown.pop_back();
         shown += "...";
     }

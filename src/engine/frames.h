@@ -42,7 +42,9 @@ struct PlayOf {
     Events* log;
 
     void report(const typename Events::Item& event) {
-        if (log != nullptr && log->size() < Events::capacity()) log->push_back(event);
+        if (log == nullptr) return;
+        assert(log->size() < Events::capacity() && "one action has more facts than a log holds");
+        if (log->size() < Events::capacity()) log->push_back(event);
     }
 };
 

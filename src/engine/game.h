@@ -13,8 +13,7 @@ namespace levee::engine {
 
 struct ScenarioInfo {
     std::string key;
-    std::string title;
-    std::string titre;  // the same in French
+    Label title;
 };
 
 // A chair as the game begins: a bid may swap the sides later.
@@ -26,8 +25,7 @@ struct SeatInfo {
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
-    std::string text;
-    std::string texte{};  // the same in French
+    Label text;
 };
 
 // The number of action sequences of this length; of them, how many ended in a roll, how many in a

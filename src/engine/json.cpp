@@ -6,6 +6,8 @@
 #include <boost/json/parser.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/utf8.h"
+
 namespace levee::engine::json {
 
 namespace {
@@ -13,17 +15,11 @@ namespace {
 constexpr bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 constexpr bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool continues_character(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80;
-}
-
 std::string place_of(std::string_view text, std::size_t at, std::size_t first_line) {
     const auto before = text.substr(0, at);
     const auto newlines = static_cast<std::size_t>(std::ranges::count(before, '\n'));
     const auto line = before.substr(newlines == 0 ? 0 : before.rfind('\n') + 1);
-    const auto continued =
-        static_cast<std::size_t>(std::ranges::count_if(line, continues_character));
-    return fmt::format("line {}, column {}", first_line + newlines, line.size() - continued + 1);
+    return fmt::format("line {}, column {}", first_line + newlines, utf8::length(line) + 1);
 }
 
 bool is_whole(const boost::json::value& value) { return value.is_int64() || value.is_uint64(); }
@@ -75,7 +71,7 @@ std::string quoted_text(std::string_view text) {
     constexpr std::size_t kLongest = 40;
     if (text.size() <= kLongest) return boost::json::serialize(boost::json::value(text));
     std::size_t cut = kLongest;
-    while (cut > 0 && continues_character(text[cut])) --cut;
+    while (cut > 0 && utf8::continues(text[cut])) --cut;
     auto result = boost::json::serialize(boost::json::value(text.substr(0, cut)));
     result.insert(result.size() - 1, "...");
     return result;

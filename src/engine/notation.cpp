@@ -5,30 +5,13 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/utf8.h"
+
 namespace levee::engine::notation {
 
 namespace {
 
-constexpr char32_t kInvalid = 0xFFFFFFFF;
-
-// Takes one character off the front; kInvalid for bytes that are not UTF-8.
-char32_t next_character(std::string_view& rest) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(rest[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t length = lead < 0x80U ? 1 : lead < 0xE0U ? 2 : lead < 0xF0U ? 3 : 4;
-    constexpr std::array<char32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};
-    char32_t character = length == 1 ? lead : lead & (0xFFU >> (length + 1));
-    bool valid = length == 1 || (lead >= 0xC2U && lead <= 0xF4U);
-    const std::size_t used = std::min(length, rest.size());
-    for (std::size_t i = 1; valid && i < length; ++i) {
-        valid = i < used && (byte(i) & 0xC0U) == 0x80U;
-        if (valid) character = (character << 6U) | (byte(i) & 0x3FU);
-    }
-    valid = valid && character >= kSmallest[length] && character <= 0x10FFFF &&
-            (character < 0xD800 || character > 0xDFFF);
-    rest.remove_prefix(valid ? length : 1);
-    return valid ? character : kInvalid;
-}
+using utf8::kInvalid;
 
 // The plain letters of U+00C0 to U+017F, two characters each; ".." stays as it is.
 constexpr std::string_view kPlain =
@@ -57,7 +40,7 @@ std::optional<Mistake> not_a_line(std::string_view line) {
     if (line.size() > kMaxBytes)
         return Mistake{"", "an action has at most " + std::to_string(kMaxBytes) + " bytes"};
     for (std::string_view rest = line; !rest.empty();) {
-        const char32_t character = next_character(rest);
+        const char32_t character = utf8::take(rest);
         if (character == kInvalid) return Mistake{"", "an action is UTF-8 text"};
         if ((character < 0x20 && character != '\t') || character == 0x7F)
             return Mistake{"", "an action is one line without control characters"};
@@ -92,7 +75,7 @@ std::string folded(std::string_view name) {
     std::string text;
     for (std::string_view rest = name; !rest.empty();) {
         const std::string_view before = rest;
-        const char32_t character = next_character(rest);
+        const char32_t character = utf8::take(rest);
         const bool accent = character >= 0x300 && character < 0x370;  // on its own, as macOS types
         const auto letters = plain(character);
         if (accent) continue;

@@ -9,6 +9,7 @@
 #include "engine/committed_dice.h"
 #include "engine/json.h"
 #include "engine/shown.h"
+#include "engine/utf8.h"
 
 namespace levee::engine {
 
@@ -109,11 +110,6 @@ Fault check_hex(const char* member, const std::optional<std::string>& hex) {
     return wrong;
 }
 
-std::size_t characters(std::string_view text) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
-}
-
 std::optional<Actor> actor_named(std::string_view name, std::size_t seats) {
     if (name == name_of(Actor::chance())) return Actor::chance();
     for (std::size_t i = 0; i < seats; ++i)
@@ -172,7 +168,7 @@ Fault read_action(const boost::json::value& value, Record& record) {
             fmt::format("$.by: nobody is {}, expected \"chance\" or \"seat 0\" to \"seat {}\"",
                         json::quoted_text(line.by), record.seats.size() - 1));
     if (line.do_.empty()) return fault("$.do: there is no action");
-    if (const auto length = characters(line.do_); length > RecordLimits::kNotation)
+    if (const auto length = utf8::length(line.do_); length > RecordLimits::kNotation)
         return fault(fmt::format("$.do: {} characters are too many, at most {} are allowed", length,
                                  RecordLimits::kNotation));
     if (line.roll && !by->is_chance()) return fault("$.roll: only chance rolls");

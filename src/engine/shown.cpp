@@ -2,14 +2,15 @@
 
 #include <fmt/format.h>
 
+#include "engine/utf8.h"
+
 namespace levee::engine {
 
 std::string shown(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string result;
     for (const char c : text) {
-        if (result.size() >= kLongest && (static_cast<unsigned char>(c) & 0xC0U) != 0x80)
-            return result + "...";
+        if (result.size() >= kLongest && !utf8::continues(c)) return result + "...";
         const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
         result += control ? '?' : c;
     }

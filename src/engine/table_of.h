@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/facts.h"
 #include "engine/game.h"
 #include "engine/hash.h"
 #include "engine/json.h"
@@ -25,10 +26,6 @@
 #include "engine/table.h"
 
 namespace levee::engine {
-
-// What an event is to the odds: something that a roll brought about, something that is told on the
-// way, a figure that shifts the dice, or what a table says about them.
-enum class EventRole : std::uint8_t { Main, Detail, Modifier, Result };
 
 template <class Rules>
 using EventOf = std::remove_cvref_t<decltype(std::declval<typename Rules::Events&>()[0])>;

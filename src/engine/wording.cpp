@@ -36,6 +36,10 @@ std::string filled_slot(std::string_view slot, const Lookup& lookup) {
     constexpr std::string_view kA = "à ";
     if (slot.starts_with(kDe)) return with_de(lookup(slot.substr(kDe.size())));
     if (slot.starts_with(kA)) return with_a(lookup(slot.substr(kA.size())));
+    if (slot.starts_with('+')) {
+        const std::string figure = lookup(slot.substr(1));
+        return (figure.starts_with('-') || figure == "0" ? "" : "+") + figure;
+    }
     return lookup(slot);
 }
 

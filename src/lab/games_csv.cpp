@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <span>
 
 namespace levee::lab {
 
@@ -39,7 +40,7 @@ void for_each_column(const TallySheet& sheet, Row& row, Visitor& visit) {
     for (std::size_t i = 0; i < sheet.counts.size(); ++i)
         visit.number("count_" + sheet.counts[i].key, tally.counts[i]);
     for (std::size_t i = 0; i < sheet.objectives.size(); ++i) {
-        visit.owners("held_" + sheet.objectives[i].key, tally.owner_after[i], sheet.turns);
+        visit.owners("held_" + sheet.objectives[i].key, tally.owners(i));
         visit.number("changes_" + sheet.objectives[i].key, tally.changes[i]);
     }
     for (std::size_t i = 0; i < sheet.rolls.size(); ++i) {
@@ -48,7 +49,8 @@ void for_each_column(const TallySheet& sheet, Row& row, Visitor& visit) {
     }
 }
 
-using Owners = std::array<std::int8_t, Tally::kTurns>;
+using Owners = std::span<std::int8_t>;
+using ConstOwners = std::span<const std::int8_t>;
 constexpr std::string_view kOwners = "-01";  // nobody, the first side, the second
 
 struct Names {
@@ -58,7 +60,7 @@ struct Names {
     void number(std::string_view name, const Number& /*field*/) {
         add(name);
     }
-    void owners(std::string_view name, const Owners& /*field*/, int /*turns*/) { add(name); }
+    void owners(std::string_view name, ConstOwners /*field*/) { add(name); }
 };
 
 struct Writer {
@@ -68,10 +70,9 @@ struct Writer {
         if (!line.empty()) line += ',';
         fmt::format_to(std::back_inserter(line), "{}", +field);
     }
-    void owners(std::string_view /*name*/, const Owners& field, int turns) {
+    void owners(std::string_view /*name*/, ConstOwners field) {
         line += ',';
-        for (int turn = 1; turn <= turns; ++turn)
-            line += kOwners[static_cast<std::size_t>(field[at(turn)] + 1)];
+        for (const std::int8_t owner : field) line += kOwners[static_cast<std::size_t>(owner + 1)];
     }
 };
 
@@ -99,10 +100,9 @@ struct Reader {
         if (error != std::errc() || end != text.data() + text.size() || text.empty())
             fail(name, "is not a number that fits");
     }
-    void owners(std::string_view name, Owners& field, int turns) {
+    void owners(std::string_view name, Owners field) {
         const auto text = take(name);
-        if (text.size() != static_cast<std::size_t>(turns))
-            return fail(name, "does not have a sign for every turn");
+        if (text.size() != field.size()) return fail(name, "does not have a sign for every turn");
         for (std::size_t i = 0; i < text.size(); ++i) {
             const auto owner = kOwners.find(text[i]);
             if (owner == kOwners.npos) return fail(name, "has a sign that is none of - 0 1");
@@ -124,11 +124,17 @@ std::optional<engine::Mistake> check(const TallySheet& sheet, const GameRow& row
     return {};
 }
 
+GameRow empty_row(const TallySheet& sheet) {
+    GameRow row;
+    row.tally = Tally(sheet);
+    return row;
+}
+
 }  // namespace
 
 std::string csv_header(const TallySheet& sheet) {
     Names names;
-    const GameRow row;
+    const GameRow row = empty_row(sheet);
     for_each_column(sheet, row, names);
     return names.line + '\n';
 }
@@ -149,7 +155,7 @@ engine::Result<ReadGames> read_games(const TallySheet& sheet, std::string_view t
         const auto end = text.find('\n', read.whole_bytes);
         if (end == text.npos) break;
         Reader reader{text.substr(read.whole_bytes, end - read.whole_bytes)};
-        GameRow row;
+        GameRow row = empty_row(sheet);
         for_each_column(sheet, row, reader);
         if (!reader.trouble && reader.more) reader.fail("line", "has too many fields");
         if (!reader.trouble) reader.trouble = check(sheet, row);

@@ -43,9 +43,13 @@ class WorkerOf final : public Worker {
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const SimulationPlayers<Policy>& players, const State& start,
-             const SimulationPlan& plan)
-        : players_(players), rules_(players.game.rules()), start_(start), plan_(plan) {}
+    WorkerOf(const SimulationPlayers<Policy>& players, const engine::TallySheet& sheet,
+             const State& start, const SimulationPlan& plan)
+        : players_(players),
+          rules_(players.game.rules()),
+          sheet_(sheet),
+          start_(start),
+          plan_(plan) {}
 
     engine::Result<GameRow> play(std::uint64_t number) override {
         GameRow row;
@@ -58,7 +62,7 @@ class WorkerOf final : public Worker {
 
         engine::Random dice(row.seed);
         State state = start_;
-        Counter counter(rules_, state);
+        Counter counter(rules_, sheet_, state);
         for (auto actor = rules_.actor(state); !actor.is_over(); actor = rules_.actor(state)) {
             if (++row.decisions > engine::kLongestGame) return wrong(number, "it does not end");
             events_.clear();
@@ -77,8 +81,7 @@ class WorkerOf final : public Worker {
             counter.observe(state, events_);
         }
         counter.finish(state);
-        row.tally = counter.tally();
-        carry_on(row.tally);
+        row.tally = std::move(counter.tally());
         row.side_of_a = rules_.side_of(state, chairs.first_of_a()).raw;
         return row;
     }
@@ -93,18 +96,8 @@ class WorkerOf final : public Worker {
         const auto action = rules_.chance_action(state, dice.answer(chance));
         rules_.apply(state, action, &events_);
         counter.observe(state, events_);
-        counter.tally().rolls[kind] += 1;
-        if (plan_.luck)
-            counter.tally().luck[kind] += static_cast<std::int32_t>(
-                std::lround(1000 * (Counter::standing(rules_, state) - expected)));
-    }
-
-    // What an early end left as it was stays so in the turns that were not played.
-    static void carry_on(engine::Tally& tally) {
-        for (std::size_t turn = tally.turns; turn < engine::Tally::kTurns; ++turn) {
-            tally.lead_after[turn] = tally.lead;
-            for (auto& owners : tally.owner_after) owners[turn] = owners[tally.turns - 1U];
-        }
+        const double gained = plan_.luck ? Counter::standing(rules_, state) - expected : 0;
+        counter.tally().add_roll(kind, static_cast<std::int32_t>(std::lround(1000 * gained)));
     }
 
     // Dice and every chair have each a stream of their own, so that a player who thinks longer does
@@ -130,6 +123,7 @@ class WorkerOf final : public Worker {
 
     const SimulationPlayers<Policy>& players_;
     const Rules& rules_;
+    const engine::TallySheet& sheet_;
     const State start_;
     const SimulationPlan plan_;
     typename Rules::Events events_;
@@ -151,7 +145,7 @@ class SimulatorOf final : public Simulator {
             const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(players_, start_, plan);
+        return std::make_unique<WorkerOf<Policy, Counter>>(players_, sheet_, start_, plan);
     }
 
  private:

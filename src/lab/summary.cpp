@@ -66,7 +66,7 @@ ObjectiveSummary summarise_objective(Rows rows, std::size_t objective, int turns
     summary.held.resize(static_cast<std::size_t>(turns));
     summary.changed.resize(static_cast<std::size_t>(turns));
     for (const GameRow& row : rows) {
-        const auto& owners = row.tally.owner_after[objective];
+        const auto owners = row.tally.owners(objective);
         for (std::size_t turn = 0; turn < summary.held.size(); ++turn) {
             ++summary.held[turn][static_cast<std::size_t>(owners[turn] + 1)];
             // The first turn has no turn before it: whoever holds a thing then took it or had it.

@@ -9,6 +9,8 @@
 #include <optional>
 #include <span>
 
+#include "engine/utf8.h"
+
 namespace levee::server {
 
 namespace json = boost::json;
@@ -156,25 +158,10 @@ constexpr std::array kKinds{
 }  // namespace
 
 bool is_plain_text(std::string_view text) {
-    std::size_t i = 0;
-    while (i < text.size()) {
-        const auto lead = static_cast<unsigned char>(text[i]);
-        if (lead < 0x20 || lead == 0x7F) return false;
-        std::size_t more = 0;
-        if (lead >= 0xF0)
-            more = 3;
-        else if (lead >= 0xE0)
-            more = 2;
-        else if (lead >= 0xC0)
-            more = 1;
-        else if (lead >= 0x80)
+    while (!text.empty()) {
+        const char32_t character = engine::utf8::take(text);
+        if (character == engine::utf8::kInvalid || engine::utf8::is_control(character))
             return false;
-        if (i + more >= text.size()) return false;
-        for (std::size_t k = 1; k <= more; ++k)
-            if ((static_cast<unsigned char>(text[i + k]) & 0xC0U) != 0x80) return false;
-        // U+0080 to U+009F are control characters too.
-        if (lead == 0xC2 && static_cast<unsigned char>(text[i + 1]) < 0xA0) return false;
-        i += more + 1;
     }
     return true;
 }

@@ -71,17 +71,15 @@ std::string rules_of(const games::DataSource& data, std::string_view game, Langu
 
 json::object info_of(const ShelvedGame& shelf, Language language) {
     const engine::Game& game = *shelf.game;
-    const bool french = language == Language::French;
     json::array scenarios;
     for (const auto& one : game.scenarios())
-        scenarios.push_back(
-            json::object{{"key", one.key}, {"title", french ? one.titre : one.title}});
+        scenarios.push_back(json::object{{"key", one.key}, {"title", one.title.in(language)}});
     json::array options;
     for (const auto& one : game.options())
         options.push_back(
             json::object{{"key", one.key},
                          {"values", json::array(one.values.begin(), one.values.end())},
-                         {"text", french && !one.texte.empty() ? one.texte : one.text}});
+                         {"text", one.text.in(language)}});
     json::array seats;
     if (const auto chairs = game.seats({}); mistake(chairs) == nullptr)
         for (const auto& chair : std::get<std::vector<engine::SeatInfo>>(chairs))
@@ -89,8 +87,8 @@ json::object info_of(const ShelvedGame& shelf, Language language) {
     json::array levels;
     for (const auto& level : shelf.players.levels())
         levels.push_back(json::object{{"key", level.key},
-                                      {"title", french ? level.titre : level.title},
-                                      {"text", french ? level.texte : level.text}});
+                                      {"title", level.title.in(language)},
+                                      {"text", level.text.in(language)}});
     return {{"key", game.key()},
             {"title", game.title()},
             {"rulesVersion", game.rules_version()},

@@ -19,8 +19,8 @@ TEST_P(EveryGame, LevelsCanBeOpenedAndAreNamedInBothLanguages) {
     for (const auto& level : players.levels()) {
         EXPECT_TRUE(
             std::holds_alternative<std::unique_ptr<ai::Opponent>>(players.opponent(level.key, 1)));
-        EXPECT_FALSE(level.title.empty() || level.titre.empty());
-        EXPECT_FALSE(level.text.empty() || level.texte.empty());
+        EXPECT_FALSE(level.title.en.empty() || level.title.fr.empty());
+        EXPECT_FALSE(level.text.en.empty() || level.text.fr.empty());
     }
 }
 

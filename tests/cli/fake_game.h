@@ -247,11 +247,13 @@ class Duel : public engine::Game {
                                              {{"Blue", "Bleus"}, engine::SideId{1}}};
     }
     std::vector<engine::ScenarioInfo> scenarios() const override {
-        return {{"dawn", "At dawn", "À l'aube"}, {"dusk", "At dusk", "Au crépuscule"}};
+        return {{"dawn", {"At dawn", "À l'aube"}}, {"dusk", {"At dusk", "Au crépuscule"}}};
     }
     std::vector<engine::OptionInfo> options() const override {
-        return {{"secret", {"no", "yes"}, "hide where the duellists are"},
-                {"broken", {"no", "yes"}, "break a law"}};
+        return {{"secret",
+                 {"no", "yes"},
+                 {"hide where the duellists are", "cacher où sont les duellistes"}},
+                {"broken", {"no", "yes"}, {"break a law", "violer une loi"}}};
     }
     Result<std::unique_ptr<engine::Table>> open(const engine::Setup& setup) const override {
         if (setup.scenario != "dawn" && setup.scenario != "dusk")

@@ -22,10 +22,13 @@ struct Module {
     static constexpr std::string_view kRulesVersion = "1";
 
     static std::vector<ScenarioInfo> scenarios(const Board& /*board*/) {
-        return {{"morning", "The Morning", "Le matin"}, {"evening", "The Evening", "Le soir"}};
+        return {{"morning", {"The Morning", "Le matin"}}, {"evening", {"The Evening", "Le soir"}}};
     }
     static std::vector<OptionInfo> options() {
-        return {{"ahead", {"no", "yes"}, "the first column starts a mile ahead"}};
+        return {{"ahead",
+                 {"no", "yes"},
+                 {"the first column starts a mile ahead",
+                  "la première colonne part avec un mille d'avance"}}};
     }
     // The evening begins in the last turn.
     static Result<State> new_game(const Rules& rules, const Setup& setup) {

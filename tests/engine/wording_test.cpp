@@ -43,6 +43,25 @@ TEST(Wording, FrenchPrepositionsMeetArticlesAndVowels) {
     EXPECT_EQ(french("{de x}", ""), "de ");
 }
 
+TEST(Wording, FiguresCarryTheirSign) {
+    EXPECT_EQ(french("{+x}", "2"), "+2");
+    EXPECT_EQ(french("{+x}", "-1"), "-1");
+    EXPECT_EQ(french("{+x}", "0"), "0");
+}
+
+TEST(Wording, SlotsAreDeclaredOnce) {
+    constexpr std::array kSlots{
+        Slot<int>{"half", [](const int& n, Language) { return std::to_string(n / 2); }},
+        Slot<int>{"tongue", [](const int&, Language l) {
+                      return std::string(l == kFr ? "français" : "English");
+                  }}};
+    EXPECT_EQ(slot_text(kSlots, "half", 8, kFr), "4");
+    EXPECT_EQ(slot_text(kSlots, "tongue", 8, kFr), "français");
+    EXPECT_FALSE(slot_text(kSlots, "double", 8, kFr));
+    static_assert(slots_are_known({"{half}, {+half}", "{de tongue}"}, kSlots));
+    static_assert(!slots_are_known({"{half}", "{double}"}, kSlots));
+}
+
 TEST(Wording, NumbersAndLetters) {
     EXPECT_EQ(counted(1, "point"), "1 point");
     EXPECT_EQ(counted(3, "point"), "3 points");
@@ -75,13 +94,13 @@ TEST(Verbs, AreTakenWithBlanksForHyphens) {
 }
 
 TEST(NewGame, NamesWhatDoesNotExist) {
-    const std::vector<OptionInfo> options{{"fog", {"off", "on"}, ""}, {"bid", {"no", "yes"}, ""}};
+    const std::vector<OptionInfo> options{{"fog", {"off", "on"}, {}}, {"bid", {"no", "yes"}, {}}};
     const auto chosen = [&](const engine::Setup& setup) { return chosen_options(options, setup); };
     EXPECT_EQ(std::get<0>(chosen({"", {{"bid", "yes"}}})), (std::vector<std::size_t>{0, 1}));
     EXPECT_EQ(mistake(chosen({"", {{"rain", "on"}}}))->text(), "options.rain: no such option");
     EXPECT_EQ(mistake(chosen({"", {{"fog", "thick"}}}))->text(),
               "options.fog: no such value \"thick\"; there are \"off\", \"on\"");
-    const std::vector<ScenarioInfo> scenarios{{"a", "", ""}, {"b", "", ""}};
+    const std::vector<ScenarioInfo> scenarios{{"a", {}}, {"b", {}}};
     EXPECT_EQ(std::get<std::size_t>(chosen_scenario(scenarios, {})), 0U);
     EXPECT_EQ(std::get<std::size_t>(chosen_scenario(scenarios, {"b", {}})), 1U);
     EXPECT_EQ(mistake(chosen_scenario(scenarios, {"c", {}}))->text(),

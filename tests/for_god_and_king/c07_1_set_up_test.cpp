@@ -36,8 +36,8 @@ State vendeens_set_up(int a = 3, int b = 4) {
 
 TEST(Rule_7_1, EightTurnsFromMarchToOctober) {
     EXPECT_EQ(board().scenario.months.size(), 8U);
-    EXPECT_EQ(board().scenario.months[0][0], "March");
-    EXPECT_EQ(board().scenario.months[7][0], "October");
+    EXPECT_EQ(board().scenario.months[0].en, "March");
+    EXPECT_EQ(board().scenario.months[7].en, "October");
 }
 
 GeneralSet waiting(const State& s, Side side) {

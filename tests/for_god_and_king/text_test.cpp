@@ -434,11 +434,10 @@ TEST(FgfkTextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
     EXPECT_EQ(text.kind, "lost_points");
     EXPECT_EQ(text.rule, "4.1");
     EXPECT_EQ(boost::json::serialize(text.facts),
-              R"({"side":"vendeen","force":"anjou","area":"CHO","a":2,"b":0})");
+              R"({"side":"vendeen","force":"anjou","area":"CHO","points":2})");
     const auto killed =
         event_text(board(), State{}, {.fact = Fact::Killed, .general = general("dElbee")});
-    EXPECT_EQ(boost::json::serialize(killed.facts),
-              R"({"side":"republican","general":"dElbee","a":0,"b":0})");
+    EXPECT_EQ(boost::json::serialize(killed.facts), R"({"side":"republican","general":"dElbee"})");
 }
 
 TEST(FgfkTextOfEvents, ASecretHasAnOwner) {

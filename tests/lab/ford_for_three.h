@@ -95,19 +95,26 @@ class Counter {
         return static_cast<double>(s.at[0]) - static_cast<double>(s.at[1]);
     }
 
-    Counter(const Rules& /*rules*/, const toy::State& /*start*/) {}
-    void observe(const toy::State& /*s*/, const Rules::Events& /*events*/) {}
-    void finish(const toy::State& end) {
-        for (int side = 0; side < 2; ++side)
-            if (end.at[static_cast<std::size_t>(side)] == toy::kFord) tally_.winner = side;
-        tally_.victory = tally_.winner == engine::Tally::kNobody ? 0 : 1;
-        tally_.turns = end.turn;
-        tally_.lead = end.at[0] - end.at[1];
+    Counter(const Rules& /*rules*/, const engine::TallySheet& sheet, const toy::State& /*start*/)
+        : keeper_(sheet) {}
+    void observe(const toy::State& s, const Rules::Events& /*events*/) {
+        while (done_ + 1 < s.turn) keeper_.turn_ended(++done_, lead(s), nobody);
     }
-    engine::Tally& tally() { return tally_; }
+    void finish(const toy::State& end) {
+        int winner = engine::Tally::kNobody;
+        for (int side = 0; side < 2; ++side)
+            if (end.at[static_cast<std::size_t>(side)] == toy::kFord) winner = side;
+        keeper_.finish(winner, winner == engine::Tally::kNobody ? 0 : 1, end.turn, lead(end),
+                       nobody);
+    }
+    engine::Tally& tally() { return keeper_.tally(); }
 
  private:
-    engine::Tally tally_;
+    static int lead(const toy::State& s) { return s.at[0] - s.at[1]; }
+    static int nobody(std::size_t /*objective*/) { return engine::Tally::kNobody; }
+
+    engine::TallyKeeper keeper_;
+    int done_ = 0;
 };
 static_assert(engine::CounterOf<Counter>);
 

@@ -4,7 +4,8 @@
 namespace levee::testing {
 namespace {
 
-// A game asks for memory when its players sit down, and never while it is played.
+// A game asks for memory when its players sit down and its tally is laid out, and never while it is
+// played.
 TEST(NoAllocation, PerDecisionOfASimulation) {
     for (const char* key : {"neerwinden", "for-god-and-king"})
         for (const char* name : {"random", "policy"}) {
@@ -20,7 +21,7 @@ TEST(NoAllocation, PerDecisionOfASimulation) {
                     decisions = std::get<lab::GameRow>(played).decisions;
                 });
                 EXPECT_GT(decisions, 200U);
-                EXPECT_LE(asked, 4U) << key << ", " << name << ", " << decisions << " decisions";
+                EXPECT_LE(asked, 16U) << key << ", " << name << ", " << decisions << " decisions";
             }
         }
 }

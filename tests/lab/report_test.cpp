@@ -77,7 +77,7 @@ TEST_P(ReportOf, AChangeShowsWhatItDoes) {
 
 TEST_P(ReportOf, GamesWithoutLuckHaveNoPictureOfIt) {
     auto unmeasured = rows;
-    for (GameRow& row : unmeasured) row.tally.luck = {};
+    for (GameRow& row : unmeasured) row.tally.luck.assign(row.tally.luck.size(), 0);
     const auto plain = lab::summarise(laboratory.sheet(), unmeasured);
     const std::string text = lab::report_html({"game",
                                                "scenario",

@@ -44,7 +44,7 @@ TEST_P(Simulation, MeasuresLuckWithoutTouchingTheGames) {
     auto with = laboratory.play(12);
     for (GameRow& row : with) {
         EXPECT_NE(lab::luck_of_first(row), 0);
-        row.tally.luck = {};
+        row.tally.luck.assign(row.tally.luck.size(), 0);
     }
     EXPECT_EQ(laboratory.play(12, 1, unmeasured), with);
 }

@@ -372,7 +372,7 @@ TEST(TextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
     EXPECT_EQ(text.kind, "lost_step");
     EXPECT_EQ(text.rule, "6.3");
     EXPECT_EQ(boost::json::serialize(text.facts),
-              R"({"side":"french","unit":"AU-GRUB","a":1,"b":0})");
+              R"({"side":"french","unit":"AU-GRUB","strength":1})");
 }
 
 TEST(TextOfEvents, ASecretHasAnOwner) {
@@ -462,7 +462,7 @@ TEST(Entry, ScenarioAndOptionsAreChecked) {
     EXPECT_EQ(game().key(), "neerwinden");
     ASSERT_EQ(game().scenarios().size(), 2U);
     EXPECT_EQ(game().scenarios()[1].key, "what-if");
-    EXPECT_EQ(game().scenarios()[1].titre, "Neerwinden avec d'Harville");
+    EXPECT_EQ(game().scenarios()[1].title.fr, "Neerwinden avec d'Harville");
     EXPECT_EQ(opened({}), "opened");
     EXPECT_EQ(opened({"what-if", {{"bidding", "on"}, {"secret-orders", "on"}, {"set-up", "free"}}}),
               "opened");

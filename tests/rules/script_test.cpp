@@ -161,12 +161,12 @@ TEST(Script, SkipLetKeepAndBack) {
 
 TEST(Script, Facts) {
     const std::string moved = "do march \"Dampierre 1\"; to 0313; to 0314\n";
-    EXPECT_EQ(said(moved + "expect fact moved unit \"Dampierre 1\" hex 0313 a 1 rule 5.2\n"
-                           "expect facts 2 moved\nexpect sum a 2 of moved side French\n"
+    EXPECT_EQ(said(moved + "expect fact moved unit \"Dampierre 1\" hex 0313 cost 1 rule 5.2\n"
+                           "expect facts 2 moved\nexpect sum cost 2 of moved side French\n"
                            "expect no fact moved hex 0315\nforget\nexpect no fact moved\n"),
               "nothing");
     EXPECT_NE(said(moved + "expect facts 1 moved\n"), "nothing");
-    EXPECT_NE(said(moved + "expect sum a 3 of moved\n"), "nothing");
+    EXPECT_NE(said(moved + "expect sum cost 3 of moved\n"), "nothing");
     EXPECT_NE(said(moved + "expect no fact moved\n"), "nothing");
     EXPECT_EQ(said(moved + "expect fact mooved\n"), "x.game:9: no fact is called mooved");
     EXPECT_EQ(said(moved + "expect no fact moved unitt Keim\n"),

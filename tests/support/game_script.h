@@ -17,7 +17,8 @@
 #include "support/script.h"
 
 // The rules of one game behind the statements of support/script.h: actions through its notation,
-// positions and facts by reflection. A game derives from it and adds its own words.
+// positions by reflection, facts through the game's table of them (book_of, told_of). A game
+// derives from it and adds its own words.
 namespace levee::testing {
 
 namespace detail {
@@ -228,7 +229,8 @@ class GameScript : public Script {
         }
     }
 
-    // Calls work(value) with the field of this name; false: there is none.
+    // Calls work(value) with the field of this name; false: there is none. The ids of a fact are
+    // fields of its struct, what its figures are is in the game's table of facts.
     template <class Work>
     static bool with_field(const Told& f, const std::string& name, Work work) {
         bool found = false;
@@ -237,48 +239,64 @@ class GameScript : public Script {
             found = true;
             work(f.*m.pointer);
         });
-        // These two are not written as JSON.
         if (!found && name == "rule") {
             work(std::string{f.rule});
             return true;
         }
-        if constexpr (requires { f.secret; })
-            if (!found && name == "secret") {
-                work(f.secret);
-                return true;
-            }
         return found;
+    }
+    static const auto& book() { return book_of(Told{}.fact); }
+    static bool is_figure(const std::string& name) {
+        for (const auto& row : book().rows)
+            for (const auto& member : row.members)
+                if (member.name == name) return true;
+        return false;
+    }
+    boost::json::object figures(std::size_t i) const {
+        return book().facts(told_of(rules_.board(), state_, story_[i]));
+    }
+    // As JSON, or empty: this fact has none.
+    std::string figure(std::size_t i, const std::string& name) const {
+        const boost::json::object all = figures(i);
+        const auto* found = all.if_contains(name);
+        if (found == nullptr) return {};
+        return found->is_string() ? std::string{found->get_string()}
+                                  : boost::json::serialize(*found);
     }
 
     std::size_t facts() const final { return story_.size(); }
     bool is_fact(const std::string& word) const final {
-        return word == "any" || is_enumerator<decltype(Told{}.fact)>(word);
+        return word == "any" || book().find(folded(word));
     }
     bool is_field(const std::string& word) const final {
-        return with_field(Told{}, word, [](const auto&) {});
+        return with_field(Told{}, word, [](const auto&) {}) || is_figure(word);
     }
     bool fact_is(std::size_t i, const std::string& name) const final {
-        return name == "any" || text_of(story_[i].fact) == folded(name);
+        return name == "any" || book().row(story_[i].fact).word == folded(name);
     }
     std::string fact(std::size_t i) const final {
-        std::string text = text_of(story_[i].fact);
+        std::string text{book().row(story_[i].fact).word};
         const Told plain{};
         detail::for_members<Told>([&](auto m) {
-            if (std::string_view{m.name} == "fact") return;
             const std::string value = text_of(story_[i].*m.pointer);
             if (value != text_of(plain.*m.pointer)) text += " " + std::string{m.name} + " " + value;
         });
+        for (const auto& [name, value] : figures(i))
+            if (!with_field(plain, name, [](const auto&) {}))
+                text += " " + std::string{name} + " " + figure(i, name);
         return text + " rule " + story_[i].rule;
     }
     std::string field(std::size_t i, const std::string& name) const final {
         std::string text;
-        with_field(story_[i], name, [&](const auto& value) { text = text_of(value); });
+        if (!with_field(story_[i], name, [&](const auto& value) { text = text_of(value); }))
+            text = figure(i, name);
         return text;
     }
     bool field_is(std::size_t i, const std::string& name, const std::string& word) const final {
         bool is = false;
-        with_field(story_[i], name, [&](const auto& value) { is = is_value(value, word); });
-        return is;
+        const auto compare = [&](const auto& value) { is = is_value(value, word); };
+        if (with_field(story_[i], name, compare)) return is;
+        return folded(figure(i, name)) == folded(word.starts_with('+') ? word.substr(1) : word);
     }
     void check_value(const std::string& name, const std::string& word) const final {
         with_field(Told{}, name, [&](const auto& value) {

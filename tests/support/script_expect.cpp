@@ -158,7 +158,7 @@ Script::FactWanted Script::fact_wanted(const Words& w, std::size_t from) const {
     FactWanted wanted{w[from], {}};
     if (!is_fact(wanted.name)) throw Stop{"no fact is called " + wanted.name};
     if ((w.size() - from) % 2 == 0)
-        throw Stop{"after the fact come fields with their values: expect fact moved a 2"};
+        throw Stop{"after the fact come fields with their values: expect fact moved cost 2"};
     for (std::size_t i = from + 1; i < w.size(); i += 2) {
         if (!is_field(w[i])) throw Stop{"no field of a fact is called " + w[i]};
         check_value(w[i], w[i + 1]);
@@ -206,14 +206,15 @@ void Script::expect_facts(Words w, bool none) {
         check(count > 0, "was not told: " + said + "; " + story(wanted.name));
 }
 
-// expect sum a 24 of received force Anjou
+// expect sum points 24 of received force Anjou
 void Script::expect_sum(const Words& w) {
     if (w.size() < 5 || w[3] != "of" || !is_field(w[1]))
-        throw Stop{"a sum is written: expect sum a 24 of received force Anjou"};
+        throw Stop{"a sum is written: expect sum points 24 of received force Anjou"};
     const FactWanted wanted = fact_wanted(w, 4);
     int sum = 0;
     for (std::size_t i = 0; i < facts(); ++i)
-        if (holds(i, wanted)) sum += number_of(field(i, w[1]));
+        if (const std::string value = holds(i, wanted) ? field(i, w[1]) : ""; !value.empty())
+            sum += number_of(value);
     check(sum == number_of(w[2]),
           "the sum is " + std::to_string(sum) + ", not " + w[2] + "; " + story(wanted.name));
 }

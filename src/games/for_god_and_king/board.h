@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/fixed_vector.h"
+#include "engine/rule.h"
 #include "games/for_god_and_king/board_tables.h"
 #include "games/for_god_and_king/ids.h"
 #include "maps/areas.h"
@@ -76,21 +77,21 @@ struct GeneralCard {
 
 struct ForceCard {
     std::string key;
-    std::array<std::string, 2> name;  // English, French
+    engine::Label name;
     Army army{Army::None};
     std::uint8_t limit = 0;  // 2.2
     bool deserts = false;    // 2.5
 };
 
 struct EventCard {
-    std::array<std::string, 2> name;
+    engine::Label name;
     Side side{};
     std::uint8_t count = 0;
     std::uint8_t earliest = 1;  // turn
 };
 
 struct IncidentCard {
-    std::array<std::string, 2> name;
+    engine::Label name;
     std::uint8_t count = 0;  // in the cup at the start
 };
 
@@ -103,8 +104,8 @@ struct Receipt {
 
 struct Scenario {
     std::string key;
-    std::array<std::string, 2> title;
-    std::array<std::array<std::string, 2>, kTurns> months;
+    engine::Label title;
+    std::array<engine::Label, kTurns> months;
     std::array<std::int8_t, kSides> morale{};
     std::int8_t arms = 0;
     std::vector<Receipt> receipts;

@@ -89,7 +89,7 @@ Trouble read_chit(const text::Line& line, std::size_t place, Board& board) {
     if (place == kEvents + kIncidents) return line.wrong("key", "comes after the last incident");
     if (row.at("key") != due)
         return line.wrong("key", quoted(row.at("key")) + " stands where " + due + " is due");
-    const std::array<std::string, 2> name{row.name("name"), row.name("name_fr")};
+    const engine::Label name{row.name("name"), row.name("name_fr")};
     const int printed = row.number("printed", 1, 9);
     const auto used = static_cast<std::uint8_t>(row.number("used", 0, printed));
     if (is_event) {

@@ -91,7 +91,7 @@ class ScenarioReader {
         };
         if (scenario_.key.empty()) return missing("scenario", "is missing");
         for (std::size_t i = 0; i < kTurns; ++i)
-            if (scenario_.months[i][0].empty())
+            if (scenario_.months[i].en.empty())
                 return missing("turn", std::to_string(i + 1) + " is missing");
         if (board_.bressuire == kNoArea || board_.thouars == kNoArea)
             return missing("event-area", "E3 and E4 need one each");
@@ -107,7 +107,7 @@ class ScenarioReader {
  private:
     void read_turn(text::Reader& in) {
         const auto turn = static_cast<std::size_t>(in.number("turn", 1, kTurns)) - 1;
-        if (!scenario_.months[turn][0].empty()) in.fail("turn", "is given twice");
+        if (!scenario_.months[turn].en.empty()) in.fail("turn", "is given twice");
         if (in.trouble()) return;
         scenario_.months[turn] = {in.name("month"), in.name("mois")};
     }

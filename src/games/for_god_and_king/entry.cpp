@@ -10,15 +10,15 @@
 namespace levee::fgfk {
 
 std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
-    return {{board.scenario.key, board.scenario.title[0], board.scenario.title[1]}};
+    return {{board.scenario.key, board.scenario.title}};
 }
 
 std::vector<engine::OptionInfo> Module::options() {
     return {
         {"set-up",
          {"automatic", "free"},
-         "7.1: the armies of March stand as the scenario has them, or are placed by the players",
-         "7.1 : les armées de mars sont disposées par le scénario ou placées par les joueurs"},
+         {"7.1: the armies of March stand as the scenario has them, or are placed by the players",
+          "7.1 : les armées de mars sont disposées par le scénario ou placées par les joueurs"}},
     };
 }
 

@@ -122,12 +122,12 @@ Box arms_box(const Sheet& sheet, int value) { return arms_row(sheet).at(value + 
 
 void draw_tracks(Svg& svg, const Sheet& sheet, Language language) {
     constexpr Sentence kTurnTitle{"Turns", "Tours"};
-    const std::size_t word = language == Language::French ? 1 : 0;
     std::vector<TrackBox> turns;
     for (std::size_t i = 0; i < kTurns; ++i) {
         const std::string turn = std::to_string(i + 1);
-        turns.push_back(
-            {.id = "turn-" + turn, .figure = turn, .note = sheet.board().scenario.months[i][word]});
+        turns.push_back({.id = "turn-" + turn,
+                         .figure = turn,
+                         .note = sheet.board().scenario.months[i].in(language)});
     }
     centred_words(svg, kStyle.sheet);
     track_title(svg, turn_row(sheet), kTurnTitle.in(language));

@@ -4,7 +4,9 @@
 #include <array>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -14,41 +16,33 @@ namespace {
 using engine::Tally;
 using engine::TallySheet;
 
-// Places in Tally::losses: by force in combat, then by force through desertion.
-std::size_t combat_place(std::size_t force) { return force; }
-std::size_t desertion_place(std::size_t force) { return kForces + force; }
-static_assert(2 * kForces <= Tally::kLosses);
-
-using CountedFact = engine::CountedFact<Fact>;
-constexpr std::array kCounted{
-    CountedFact{Fact::CombatBegan, "combats", "Combats begun", "Combats engagés"},
-    CountedFact{Fact::Retreated, "retreats", "Retreats", "Retraites"},
-    CountedFact{Fact::Eliminated, "eliminated", "Stacks eliminated", "Piles éliminées"},
-    CountedFact{Fact::MarchTried, "marches", "Marches to the guns tried",
-                "Marches au canon tentées"},
-    CountedFact{Fact::EventPlayed, "events", "Events played", "Événements joués"},
-    CountedFact{Fact::InitiativeWon, "initiative", "Initiative won", "Initiative gagnée"},
-    CountedFact{Fact::Wounded, "wounded", "Generals wounded", "Généraux blessés"},
-    CountedFact{Fact::Killed, "killed", "Generals killed", "Généraux tués"},
-    CountedFact{Fact::Captured, "captured", "Generals captured", "Généraux capturés"},
-    CountedFact{Fact::Guillotined, "guillotined", "Generals guillotined", "Généraux guillotinés"},
-};
+// Groups of losses; the place in both is that of the force.
+constexpr std::size_t kInCombat = 0;
+constexpr std::size_t kByDesertion = 1;
 
 using engine::RollKind;
 // Kinds of dice and draws by the rule that asks for them; the last takes all others.
 constexpr std::array kRollKinds{
-    RollKind{"2.2", "reinforcements", "Reinforcements", "Renforts"},
-    RollKind{"2.3", "initiative", "Initiative", "Initiative"},
-    RollKind{"2.5", "desertion", "Desertion", "Désertion"},
-    RollKind{"2.6", "committee", "Committee", "Comité"},
-    RollKind{"3.1", "action-points", "Action points", "Points d'action"},
-    RollKind{"4.1", "combat", "Combat", "Combat"},
-    RollKind{"4.2", "guns", "March to the guns", "Marche au canon"},
-    RollKind{"4.3", "incidents", "Incidents", "Incidents"},
-    RollKind{"", "others", "Others", "Autres"},
+    RollKind{"2.2", "reinforcements", {"Reinforcements", "Renforts"}},
+    RollKind{"2.3", "initiative", {"Initiative", "Initiative"}},
+    RollKind{"2.5", "desertion", {"Desertion", "Désertion"}},
+    RollKind{"2.6", "committee", {"Committee", "Comité"}},
+    RollKind{"3.1", "action-points", {"Action points", "Points d'action"}},
+    RollKind{"4.1", "combat", {"Combat", "Combat"}},
+    RollKind{"4.2", "guns", {"March to the guns", "Marche au canon"}},
+    RollKind{"4.3", "incidents", {"Incidents", "Incidents"}},
+    RollKind{"", "others", {"Others", "Autres"}},
 };
 
 AreaSet towns_of(const Board& b) { return b.primary | b.secondary | b.all_bases | b.strongholds; }
+
+auto owner_in(const State& s, const std::vector<AreaId>& objectives) {
+    return [&](std::size_t place) {
+        const AreaId area = objectives[place];
+        if (held(s, Side::Republican).has(area)) return 0;
+        return held(s, Side::Vendeen).has(area) ? 1 : Tally::kNobody;
+    };
+}
 
 }  // namespace
 
@@ -70,11 +64,11 @@ TallySheet Counter::sheet(const Rules& rules) {
     for (std::size_t f = 0; f < kForces; ++f) {
         const ForceCard& card = b.forces[f];
         const int side = static_cast<int>(index(side_of(static_cast<Force>(f))));
-        combat.items.push_back({card.key, {card.name[0], card.name[1]}, side});
-        desertion.items.push_back({card.key, {card.name[0], card.name[1]}, side});
+        combat.items.push_back({card.key, card.name, side});
+        desertion.items.push_back({card.key, card.name, side});
     }
     sheet.losses = {std::move(combat), std::move(desertion)};
-    engine::add_counts(sheet, kCounted);
+    engine::add_counts(sheet, fact_book());
     for (const AreaId area : towns_of(b))
         sheet.objectives.push_back({b.card(area).key, {b.card(area).name, b.card(area).name}});
     engine::add_rolls(sheet, kRollKinds);
@@ -106,29 +100,34 @@ double Counter::standing(const Rules& rules, const State& s) {
     return value;
 }
 
-Counter::Counter(const Rules& rules, const State& start)
-    : rules_(rules), towns_(towns_of(rules.board())), before_(start.on_map) {
-    assert(static_cast<std::size_t>(towns_.count()) <= Tally::kObjectives);
+Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& start)
+    : rules_(rules), towns_(towns_of(rules.board())), before_(start.on_map), keeper_(sheet) {
+    objectives_.reserve(sheet.objectives.size());
+    for (const AreaId area : towns_) objectives_.push_back(area);
+}
+
+int Counter::lead(const State& s) const {
+    return rules_.victory_points(s, Side::Republican) - rules_.victory_points(s, Side::Vendeen);
 }
 
 void Counter::observe(const State& s, const Reports& reports) {
     Points deserted{};
     for (const Report& report : reports) {
         if (report.fact == Fact::TurnEnded)
-            turn_ended(s, report.a);
+            keeper_.turn_ended(report.a, lead(s), owner_in(s, objectives_));
         else if (report.fact == Fact::Deserted)
             deserted[index(report.force)] =
                 static_cast<std::uint8_t>(deserted[index(report.force)] + report.a);
         else
-            engine::count(tally_, kCounted, report.fact, index(report.side));
+            keeper_.count(fact_book(), report.fact, index(report.side));
     }
     // Whole stacks vanish without a figure in any report, so the map is asked.
     for (std::size_t f = 0; f < kForces; ++f) {
         const int gone = before_[f] - s.on_map[f];
         if (gone <= 0) continue;
         const int home = std::min<int>(deserted[f], gone);
-        tally_.losses[desertion_place(f)] += home;
-        tally_.losses[combat_place(f)] += gone - home;
+        keeper_.lose(kByDesertion, f, home);
+        keeper_.lose(kInCombat, f, gone - home);
     }
     before_ = s.on_map;
     towns_change_hands(s);
@@ -138,40 +137,17 @@ void Counter::towns_change_hands(const State& s) {
     const AreaSet republican = held(s, Side::Republican) & towns_;
     const AreaSet vendeen = held(s, Side::Vendeen) & towns_;
     const AreaSet changed = ((republican & vendeen_had_) | (vendeen & republican_had_));
-    if (!changed.empty()) {
-        std::size_t place = 0;
-        for (const AreaId area : towns_) {
-            if (changed.has(area)) tally_.changes[place] += 1;
-            ++place;
-        }
-    }
+    if (!changed.empty())
+        for (std::size_t i = 0; i < objectives_.size(); ++i)
+            if (changed.has(objectives_[i])) tally().add_change(i);
     republican_had_ = (republican_had_ | republican).without(vendeen);
     vendeen_had_ = (vendeen_had_ | vendeen).without(republican);
 }
 
-void Counter::turn_ended(const State& s, int turn) {
-    const auto at = static_cast<std::size_t>(turn - 1);
-    if (at >= Tally::kTurns) return;
-    turns_done_ = turn;
-    tally_.lead_after[at] =
-        rules_.victory_points(s, Side::Republican) - rules_.victory_points(s, Side::Vendeen);
-    std::size_t place = 0;
-    for (const AreaId area : towns_) {
-        const bool republican = held(s, Side::Republican).has(area);
-        const bool vendeen = held(s, Side::Vendeen).has(area);
-        tally_.owner_after[place++][at] = static_cast<std::int8_t>(republican ? 0
-                                                                   : vendeen  ? 1
-                                                                              : Tally::kNobody);
-    }
-}
-
+// A campaign may end across the Loire in mid-turn.
 void Counter::finish(const State& end) {
-    tally_.winner = static_cast<int>(index(end.winner));
-    tally_.victory = static_cast<std::uint8_t>(end.victory);
-    tally_.turns = end.turn;
-    // A campaign that ended across the Loire in mid-turn.
-    if (turns_done_ < end.turn) turn_ended(end, end.turn);
-    tally_.lead = tally_.lead_after[static_cast<std::size_t>(end.turn - 1)];
+    keeper_.finish(static_cast<int>(index(end.winner)), static_cast<int>(end.victory), end.turn,
+                   lead(end), owner_in(end, objectives_));
 }
 
 static_assert(engine::CounterOf<Counter>);

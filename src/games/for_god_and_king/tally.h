@@ -18,22 +18,22 @@ class Counter {
     static std::size_t roll_kind(const Rules& rules, const State& s);
     static double standing(const Rules& rules, const State& s);
 
-    Counter(const Rules& rules, const State& start);
+    Counter(const Rules& rules, const engine::TallySheet& sheet, const State& start);
     void observe(const State& s, const Reports& reports);
     void finish(const State& end);
-    engine::Tally& tally() { return tally_; }
+    engine::Tally& tally() { return keeper_.tally(); }
 
  private:
-    void turn_ended(const State& s, int turn);
     void towns_change_hands(const State& s);
+    int lead(const State& s) const;
 
     const Rules& rules_;
     AreaSet towns_;
-    AreaSet vendeen_had_;  // who was last in each town
+    std::vector<AreaId> objectives_;  // the towns in the order of the sheet
+    AreaSet vendeen_had_;             // who was last in each town
     AreaSet republican_had_;
     Points before_{};  // on the map, before the last action
-    int turns_done_ = 0;
-    engine::Tally tally_;
+    engine::TallyKeeper keeper_;
 };
 
 }  // namespace levee::fgfk

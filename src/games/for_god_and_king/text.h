@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,6 +45,17 @@ std::string victory(Victory victory, Side winner, Language language);
 
 // "Republican"
 std::string seat_name(const State& s, SeatId seat, Language language);
+
+// What a sentence is about, whether it tells, asks or offers.
+struct Subject {
+    const Board& board;
+    Side side{};
+    GeneralId general{kNoGeneral};
+    Force force{static_cast<Force>(255)};
+    Event card{Event::None};
+    AreaId area{kNoArea};
+    AreaId from{kNoArea};
+};
 
 // --- words, shared by the files text_*.cpp and map_terminal.cpp ---------------------------------
 namespace words {
@@ -90,6 +102,19 @@ std::string ground(const Board& board, const State& view, AreaId area, Side side
                    Language language);
 
 std::string joined(const std::vector<std::string>& items, std::string_view separator = ", ");
+
+// The slots that mean the same in all sentences.
+using SubjectSlot = engine::wording::Slot<Subject>;
+inline constexpr std::array kSubjectSlots{
+    SubjectSlot{"side", [](const Subject& t, Language l) { return std::string(side(t.side, l)); }},
+    SubjectSlot{"general", [](const Subject& t, Language) { return name(t.board, t.general); }},
+    SubjectSlot{"area", [](const Subject& t, Language) { return name(t.board, t.area); }},
+    SubjectSlot{"from", [](const Subject& t, Language) { return name(t.board, t.from); }},
+    SubjectSlot{"event", [](const Subject& t, Language l) { return event(t.board, t.card, l); }},
+    SubjectSlot{"force",
+                [](const Subject& t, Language l) { return std::string(force(t.force, l)); }},
+    SubjectSlot{"one", [](const Subject& t, Language l) { return points(1, t.force, l); }},
+};
 
 }  // namespace words
 

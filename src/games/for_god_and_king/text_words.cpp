@@ -89,21 +89,17 @@ std::string names(const Board& board, GeneralSet generals) {
 
 std::string event(const Board& board, Event event, Language language) {
     if (index(event) >= kEvents) return "?";
-    return "E" + std::to_string(index(event) + 1) + " " +
-           board.card(event).name[static_cast<std::size_t>(language)];
+    return "E" + std::to_string(index(event) + 1) + " " + board.card(event).name.in(language);
 }
 
 std::string incident(const Board& board, Incident incident, Language language) {
     if (index(incident) >= kIncidents) return "?";
-    return "T" + std::to_string(index(incident) + 1) + " " +
-           board.card(incident).name[static_cast<std::size_t>(language)];
+    return "T" + std::to_string(index(incident) + 1) + " " + board.card(incident).name.in(language);
 }
 
 std::string month(const Board& board, int turn, Language language) {
     if (turn < 1 || turn > static_cast<int>(kTurns)) return "?";
-    std::string text =
-        board.scenario
-            .months[static_cast<std::size_t>(turn - 1)][static_cast<std::size_t>(language)];
+    std::string text = board.scenario.months[static_cast<std::size_t>(turn - 1)].in(language);
     // French months are no names.
     if (language == Language::French && !text.empty() && text[0] >= 'A' && text[0] <= 'Z')
         text[0] = static_cast<char>(text[0] - 'A' + 'a');

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/notation.h"
+#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/verbs.h"
@@ -174,7 +175,7 @@ std::string moving_from(const Board& board, const State& s) {
     return moving ? space_id(board, s.group.at) : std::string();
 }
 
-int step_spent(const Report& report) { return report.fact == Fact::Moved ? report.a : 0; }
+int step_spent(const Report& report) { return fact_book().is_step(report.fact) ? report.a : 0; }
 
 std::string cost_text(int half_points) { return words::halves(half_points); }
 

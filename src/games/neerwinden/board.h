@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/rule.h"
 #include "games/neerwinden/ids.h"
 #include "maps/hex.h"
 
@@ -89,8 +90,8 @@ struct Placement {
 };
 
 struct Scenario {
-    std::string key;    // "historical", "what-if"
-    std::string title;  // in English; the French is with the other words of the game
+    std::string key;  // "historical", "what-if"
+    engine::Label title;
     std::uint8_t turns = 9;
     bool harville = false;
     std::vector<Placement> automatic;  // every piece in play, French first

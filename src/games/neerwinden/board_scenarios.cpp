@@ -171,7 +171,7 @@ class ScenarioReader {
         Scenario scenario;
         scenario.key = in.key("key");
         scenario.turns = static_cast<std::uint8_t>(in.number("turns", 1, 20));
-        scenario.title = in.name("title");
+        scenario.title = {in.name("title"), in.name("titre")};
         scenario.harville = in.accept("what-if");
         if (Trouble trouble = in.finish()) return trouble;
         for (const Scenario& other : board_.scenarios)

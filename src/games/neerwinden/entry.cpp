@@ -11,8 +11,7 @@ namespace levee::neerwinden {
 
 std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
     std::vector<engine::ScenarioInfo> list;
-    for (const Scenario& scenario : board.scenarios)
-        list.push_back({scenario.key, scenario.title, french_title(scenario)});
+    for (const Scenario& scenario : board.scenarios) list.push_back({scenario.key, scenario.title});
     return list;
 }
 
@@ -20,16 +19,16 @@ std::vector<engine::OptionInfo> Module::options() {
     return {
         {"secret-orders",
          {"off", "on"},
-         "9.1: orders and their changes are hidden from the enemy",
-         "9.1 : les ordres et leurs changements sont cachés à l'ennemi"},
+         {"9.1: orders and their changes are hidden from the enemy",
+          "9.1 : les ordres et leurs changements sont cachés à l'ennemi"}},
         {"bidding",
          {"off", "on"},
-         "8.6: the players bid victory points for the choice of the camp",
-         "8.6 : les joueurs misent des points de victoire pour le choix du camp"},
+         {"8.6: the players bid victory points for the choice of the camp",
+          "8.6 : les joueurs misent des points de victoire pour le choix du camp"}},
         {"set-up",
          {"automatic", "free"},
-         "8.1: the armies stand as the scenario has them, or are placed by the players",
-         "8.1 : les armées sont disposées par le scénario ou placées par les joueurs"},
+         {"8.1: the armies stand as the scenario has them, or are placed by the players",
+          "8.1 : les armées sont disposées par le scénario ou placées par les joueurs"}},
     };
 }
 

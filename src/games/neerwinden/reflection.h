@@ -2,7 +2,6 @@
 
 #include <boost/describe.hpp>
 
-#include "games/neerwinden/event.h"
 #include "games/neerwinden/state.h"
 
 // The members that are written as JSON (engine/json.h). What follows from the rest
@@ -41,15 +40,5 @@ BOOST_DESCRIBE_STRUCT(State, (),
                        victory, winner, active, dice, units, commanders, formations, control,
                        no_command, harnessed, moved, rallied, stirred, galloped, pinned, reacted,
                        fought, withdrawn, struck, frames, depth))
-
-BOOST_DESCRIBE_ENUM(Fact, Placed, CampTaken, TurnBegan, Rolled, Initiative, OrderTried,
-                    OrderChanged, OrderKept, Demoralised, OrderShown, Activated, CommandLost,
-                    Modifier, Result, Rallied, RallyFailed, Moved, Rode, Halted, Reserve, Faced,
-                    BrokeOut, Fled, LeftMap, Returned, FireOpened, AssaultDeclared, HeadUnit,
-                    Charged, Withdrew, MoralePassed, MoraleFailed, Disorganised, LostStep,
-                    Destroyed, Retreated, RetreatBarred, Advanced, Harnessed, Unharnessed,
-                    CommanderSafe, CommanderLost, Posted, ControlTaken, Scored, TurnEnded, GameOver)
-// `rule` and `sentence` are for people and go into EventText.
-BOOST_DESCRIBE_STRUCT(Event, (), (fact, side, unit, commander, formation, order, hex, from, a, b))
 
 }  // namespace levee::neerwinden

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
 
 namespace levee::neerwinden {
@@ -16,48 +17,34 @@ using engine::TallySheet;
 
 constexpr std::size_t kArms = 3;
 
-// Places in Tally::losses: by side and arm, then by formation.
+// Groups of losses, and the place of an arm in the first of them.
+constexpr std::size_t kByArm = 0;
+constexpr std::size_t kByFormation = 1;
 std::size_t arm_place(Side side, Arm arm) {
     return index(side) * kArms + static_cast<std::size_t>(arm);
 }
-std::size_t formation_place(FormationId f) { return 2 * kArms + f.raw; }
-static_assert(2 * kArms + kFormations <= Tally::kLosses && kStarHexes <= Tally::kObjectives);
-
-using CountedFact = engine::CountedFact<Fact>;
-constexpr std::array kCounted{
-    CountedFact{Fact::FireOpened, "fires", "Fires", "Tirs"},
-    CountedFact{Fact::AssaultDeclared, "assaults", "Assaults", "Assauts"},
-    CountedFact{Fact::Charged, "charges", "Charges", "Charges"},
-    CountedFact{Fact::Disorganised, "disorganised", "Levels of order lost",
-                "Niveaux d'ordre perdus"},
-    CountedFact{Fact::Rallied, "rallies", "Rallies", "Ralliements"},
-    CountedFact{Fact::LeftMap, "left-map", "Units fled off the map",
-                "Unités en fuite hors de la carte"},
-    CountedFact{Fact::Destroyed, "destroyed", "Units destroyed", "Unités détruites"},
-    CountedFact{Fact::CommanderLost, "commanders", "Commanders lost", "Chefs perdus"},
-    CountedFact{Fact::OrderChanged, "orders", "Orders changed", "Ordres changés"},
-    CountedFact{Fact::Demoralised, "demoralised", "Formations demoralised",
-                "Formations démoralisées"},
-};
 
 using engine::RollKind;
 // Kinds of dice by the rule that asks for them.
 constexpr std::array kRollKinds{
-    RollKind{"2.A", "initiative", "Initiative", "Initiative"},
-    RollKind{"4.2.1", "orders", "Changes of orders", "Changements d'ordres"},
-    RollKind{"4.2.2", "demoralisation", "Demoralisation", "Démoralisation"},
-    RollKind{"5.1", "rally", "Rally", "Ralliement"},
-    RollKind{"6.1.2", "fire", "Fire", "Tir"},
-    RollKind{"6.2.1", "assault", "Assault", "Assaut"},
-    RollKind{"6.3", "morale", "Morale in combat", "Moral au combat"},
-    RollKind{"7", "commanders", "Commanders", "Chefs"},
+    RollKind{"2.A", "initiative", {"Initiative", "Initiative"}},
+    RollKind{"4.2.1", "orders", {"Changes of orders", "Changements d'ordres"}},
+    RollKind{"4.2.2", "demoralisation", {"Demoralisation", "Démoralisation"}},
+    RollKind{"5.1", "rally", {"Rally", "Ralliement"}},
+    RollKind{"6.1.2", "fire", {"Fire", "Tir"}},
+    RollKind{"6.2.1", "assault", {"Assault", "Assaut"}},
+    RollKind{"6.3", "morale", {"Morale in combat", "Moral au combat"}},
+    RollKind{"7", "commanders", {"Commanders", "Chefs"}},
 };
 
 int lead(const State& s) { return s.vp; }
 
-std::int8_t owner(Control control) {
-    if (control == Control::Nobody) return static_cast<std::int8_t>(Tally::kNobody);
-    return control == Control::French ? 0 : 1;
+// Of the star hexes, by their places.
+auto owner_in(const State& s) {
+    return [&s](std::size_t star) {
+        if (s.control[star] == Control::Nobody) return Tally::kNobody;
+        return s.control[star] == Control::French ? 0 : 1;
+    };
 }
 
 std::string hex_name(const Board& b, HexId hex) {
@@ -105,7 +92,7 @@ TallySheet Counter::sheet(const Rules& rules) {
         formations.items.push_back(
             {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
     sheet.losses = {std::move(arms), std::move(formations)};
-    engine::add_counts(sheet, kCounted);
+    engine::add_counts(sheet, fact_book());
     for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
         const std::string name = star_name(b, i);
         sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
@@ -156,43 +143,30 @@ double Counter::standing(const Rules& rules, const State& s) {
     return value / 1000.0;
 }
 
-Counter::Counter(const Rules& rules, const State& /*start*/) : board_(rules.board()) {}
+Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& /*start*/)
+    : board_(rules.board()), keeper_(sheet) {}
 
 void Counter::observe(const State& s, const Events& events) {
     for (const Event& event : events) {
-        if (event.fact == Fact::TurnEnded) {
-            turn_ended(s, event.a);
-        } else if (event.fact == Fact::ControlTaken) {
-            tally_.changes[board_.star_index[event.hex.raw]] += 1;
-        } else {
-            engine::count(tally_, kCounted, event.fact, index(event.side));
-        }
+        if (event.fact == Fact::TurnEnded)
+            keeper_.turn_ended(event.a, lead(s), owner_in(s));
+        else if (event.fact == Fact::ControlTaken)
+            tally().add_change(board_.star_index[event.hex.raw]);
+        else
+            keeper_.count(fact_book(), event.fact, index(event.side));
     }
 }
 
-void Counter::turn_ended(const State& s, int turn) {
-    const auto place = static_cast<std::size_t>(turn - 1);
-    if (place >= Tally::kTurns) return;
-    turns_done_ = turn;
-    tally_.lead_after[place] = lead(s);
-    for (std::size_t i = 0; i < board_.star_hexes.size(); ++i)
-        tally_.owner_after[i][place] = owner(s.control[i]);
-}
-
 void Counter::finish(const State& end) {
-    tally_.winner =
+    const int winner =
         end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
-    tally_.victory = static_cast<std::uint8_t>(end.victory);
-    tally_.turns = end.turn;
-    tally_.lead = lead(end);
-    // A battle that was decided in mid-turn.
-    if (turns_done_ < end.turn) turn_ended(end, end.turn);
+    keeper_.finish(winner, static_cast<int>(end.victory), end.turn, lead(end), owner_in(end));
     for (std::uint8_t i = 0; i < kUnits; ++i) {
         const UnitId u{i};
         if (end.units[u].status == Status::NotInPlay) continue;
         const int lost = board_.unit_strength[i] - strength(board_, end, u);
-        tally_.losses[arm_place(board_.side[i], board_.arm[i])] += lost;
-        tally_.losses[formation_place(board_.formation[i])] += lost;
+        keeper_.lose(kByArm, arm_place(board_.side[i], board_.arm[i]), lost);
+        keeper_.lose(kByFormation, board_.formation[i].raw, lost);
     }
 }
 

@@ -16,17 +16,14 @@ class Counter {
     static std::size_t roll_kind(const Rules& rules, const State& s);
     static double standing(const Rules& rules, const State& s);
 
-    Counter(const Rules& rules, const State& start);
+    Counter(const Rules& rules, const engine::TallySheet& sheet, const State& start);
     void observe(const State& s, const Events& events);
     void finish(const State& end);
-    engine::Tally& tally() { return tally_; }
+    engine::Tally& tally() { return keeper_.tally(); }
 
  private:
-    void turn_ended(const State& s, int turn);
-
     const Board& board_;
-    int turns_done_ = 0;
-    engine::Tally tally_;
+    engine::TallyKeeper keeper_;
 };
 
 }  // namespace levee::neerwinden

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,9 +43,19 @@ std::optional<engine::Ending> ending(const State& s, Language language);
 // "French"; "Player 1" as long as the camps are not settled (8.6).
 std::string seat_name(const State& s, SeatId seat, Language language);
 SeatId seat_of(const State& s, Side side);
+// 8.6: before that the seats have no side.
+bool camps_settled(const State& s);
 
-// The title of a scenario in French; the English one is data.
-std::string french_title(const Scenario& scenario);
+// What a sentence is about, whether it tells, asks or offers.
+struct Subject {
+    const Board& board;
+    Side side{};
+    UnitId unit{kNoUnit};
+    CommanderId commander{kNoCommander};
+    FormationId formation{kNoFormation};
+    HexId hex{kNoHex};
+    HexId from{kNoHex};
+};
 
 // --- words, shared by the files text_*.cpp ------------------------------------------------------
 namespace words {
@@ -68,6 +79,21 @@ std::string_view level(Level level, Language language);  // "good order"
 std::string_view arm(Arm arm, Language language);        // "infantry"
 std::string_view terrain(Terrain terrain, Language language);
 std::string_view direction(Direction direction);  // as the notation has it, in both languages
+
+// The slots that mean the same in all sentences.
+using SubjectSlot = engine::wording::Slot<Subject>;
+inline constexpr std::array kSubjectSlots{
+    SubjectSlot{"unit", [](const Subject& t, Language) { return name(t.board, t.unit); }},
+    SubjectSlot{"commander", [](const Subject& t, Language) { return name(t.board, t.commander); }},
+    SubjectSlot{"formation", [](const Subject& t, Language) { return name(t.board, t.formation); }},
+    SubjectSlot{"piece",
+                [](const Subject& t, Language) {
+                    return t.unit != kNoUnit ? name(t.board, t.unit) : name(t.board, t.commander);
+                }},
+    SubjectSlot{"hex", [](const Subject& t, Language) { return place(t.board, t.hex); }},
+    SubjectSlot{"from", [](const Subject& t, Language) { return place(t.board, t.from); }},
+    SubjectSlot{"army", [](const Subject& t, Language l) { return std::string(army(t.side, l)); }},
+};
 
 }  // namespace words
 

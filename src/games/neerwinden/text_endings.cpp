@@ -23,7 +23,8 @@ constexpr std::array<Sentence, 5> kVictories{{
      "{army} remportent une victoire décisive ({points})."},
 }};
 
-// 8.6: before that the seats have no side.
+}  // namespace
+
 bool camps_settled(const State& s) {
     return std::none_of(s.frames.begin(), s.frames.begin() + std::min<int>(s.depth, kMaxFrames),
                         [](const Frame& frame) {
@@ -31,8 +32,6 @@ bool camps_settled(const State& s) {
                                    frame.business == Business::PickCamp;
                         });
 }
-
-}  // namespace
 
 SeatId seat_of(const State& s, Side side) {
     return SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == side ? 0 : 1)};
@@ -58,12 +57,6 @@ std::optional<engine::Ending> ending(const State& s, Language language) {
         return words::counted(std::abs(s.vp), "point");
     });
     return ending;
-}
-
-std::string french_title(const Scenario& scenario) {
-    if (scenario.key == "historical") return "Neerwinden, 18 mars 1793";
-    if (scenario.key == "what-if") return "Neerwinden avec d'Harville";
-    return scenario.title;
 }
 
 }  // namespace levee::neerwinden

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/notation.h"
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
@@ -198,16 +199,7 @@ std::string moving_from(const Board& board, const State& s) {
     return {};
 }
 
-int step_spent(const Event& event) {
-    switch (event.fact) {
-        case Fact::Moved:
-        case Fact::BrokeOut:
-        case Fact::Rode:
-            return event.a;
-        default:
-            return 0;
-    }
-}
+int step_spent(const Event& event) { return fact_book().is_step(event.fact) ? event.a : 0; }
 
 std::string cost_text(int cost) { return std::to_string(cost); }
 

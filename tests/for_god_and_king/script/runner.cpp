@@ -4,10 +4,18 @@
 #include <optional>
 
 #include "for_god_and_king/support/combat.h"
+#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/reflection.h"
 #include "support/game_script.h"
+
+namespace levee::fgfk {
+
+// What a script asks of a fact by the names of its members; the rest is in the table of facts.
+BOOST_DESCRIBE_STRUCT(Report, (), (side, general, force, event, area, from, secret))
+
+}  // namespace levee::fgfk
 
 namespace levee::fgfk::testing {
 namespace {

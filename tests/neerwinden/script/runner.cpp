@@ -1,10 +1,18 @@
 #include "neerwinden/script/runner.h"
 
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/rules/internal.h"
 #include "neerwinden/script/words.h"
 #include "support/game_script.h"
+
+namespace levee::neerwinden {
+
+// What a script asks of a fact by the names of its members; the rest is in the table of facts.
+BOOST_DESCRIBE_STRUCT(Event, (), (side, unit, commander, formation, order, hex, from, secret))
+
+}  // namespace levee::neerwinden
 
 namespace levee::neerwinden::testing {
 namespace {

@@ -66,11 +66,9 @@ inline FormationId formation(std::string_view key) { return formation_named(boar
 inline constexpr engine::SeatId kFirstSeat{0};   // French unless a bid swapped the seats
 inline constexpr engine::SeatId kSecondSeat{1};  // Austrian likewise
 
-inline engine::SeatId seat_of(const State& s, Side side) {
-    return s.side_of_seat[0] == side ? kFirstSeat : kSecondSeat;
-}
 inline bool decides(const State& s, Side side) {
-    return rules().actor(s) == engine::Actor::of(seat_of(s, side));
+    const bool first = s.side_of_seat[0] == side;
+    return rules().actor(s) == engine::Actor::of(first ? kFirstSeat : kSecondSeat);
 }
 inline bool awaits_dice(const State& s) { return rules().actor(s).is_chance(); }
 

@@ -7,8 +7,6 @@
 // Entry frame: the group is about to enter area from `from`; step by step the truth about hidden
 // control (3.6), the consent of 3.5, E6, and the step itself. number 1 when E6 was played; flags
 // kPursues for a pursuit, which costs nothing and asks no consent.
-#include <algorithm>
-
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
 
@@ -365,9 +363,11 @@ void do_operation(Play& p, const Action& a) {
 
 void move_group(Play& p, AreaId to) {
     Group& g = p.s.group;
-    for (std::size_t i = first_force(g.side); i < end_force(g.side); ++i)
+    for (std::size_t i = first_force(g.side); i < end_force(g.side); ++i) {
+        const int spent = p.s.spent[g.at][i];
         move_points(p.s, g.at, to, force_at(i), g.points[i],
-                    std::min<int>(g.points[i], p.s.spent[g.at][i]));
+                    spent < g.points[i] ? spent : g.points[i]);
+    }
     for (const GeneralId general : g.generals) move_general(p.board, p.s, general, to);
     g.from = g.at;
     g.at = to;
