@@ -5,6 +5,7 @@
 
 #include "for_god_and_king/script/runner.h"
 #include "neerwinden/script/runner.h"
+#include "skeleton/script/runner.h"
 
 // The games whose rule tests are text: the folder below tests/, and who runs a case. A game more is
 // a line more.
@@ -18,6 +19,7 @@ struct ScriptedGame {
 inline constexpr std::array kScriptedGames{
     ScriptedGame{"neerwinden", neerwinden::testing::run_case},
     ScriptedGame{"for_god_and_king", fgfk::testing::run_case},
+    ScriptedGame{"skeleton", skeleton::testing::run_case},
 };
 
 }  // namespace levee::testing

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/data_file.h"
+#include "engine/mistake.h"
+#include "games/skeleton/board.h"
+
+namespace levee::skeleton {
+
+// Reads mill.txt. A mistake names file, line and field.
+engine::Result<Board> load_board(const std::vector<engine::DataFile>& files);
+
+}  // namespace levee::skeleton

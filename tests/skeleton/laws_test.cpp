@@ -1,0 +1,127 @@
+// What every game must pass: the laws, the golden counts, the signature of its rules, the laws of
+// the page, and that it is written as it is read. tests/games and tests/support do the work.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "engine/page_shapes.h"
+#include "engine/perft.h"
+#include "skeleton/support/fixture.h"
+#include "support/page_laws.h"
+
+namespace levee::skeleton::testing {
+namespace {
+
+std::string file(const std::string& name) {
+    std::stringstream text;
+    text << std::ifstream(std::string{LEVEE_SOURCE_DIR} + "/tests/skeleton/" + name).rdbuf();
+    return text.str();
+}
+
+TEST(Skeleton, KeepsTheLawsAlongRandomPlay) {
+    const auto report = game().check_laws({}, 10'000, 1793);
+    ASSERT_EQ(engine::mistake(report), nullptr);
+    const auto& checked = std::get<engine::CheckReport>(report);
+    EXPECT_EQ(checked.violations, std::vector<std::string>{});
+    EXPECT_GE(checked.play.decisions, 10'000U);
+}
+
+TEST(Skeleton, KeepsItsGoldenCounts) {
+    EXPECT_EQ(engine::check_perft(game(), file("opening.perft"), "opening.perft", 300'000),
+              std::vector<std::string>{});
+}
+
+// A hash over the end states of seeded random games. A commit that changes it changes the rules and
+// says so.
+TEST(Skeleton, KeepsItsSignature) {
+    const auto played = game().random_play({}, 50'000, 1);
+    ASSERT_EQ(engine::mistake(played), nullptr);
+    EXPECT_EQ(fmt::format("{:016x}\n", std::get<engine::PlayReport>(played).hash),
+              file("signature.txt"));
+}
+
+TEST(Skeleton, ReadsBackWhatItWrites) {
+    int actions = 0;
+    rules().for_every_action([&](const Action& action) {
+        ++actions;
+        const auto parsed = parse(board(), notation(board(), action));
+        ASSERT_EQ(engine::mistake(parsed), nullptr) << notation(board(), action);
+        EXPECT_EQ(std::get<Action>(parsed), action);
+    });
+    EXPECT_EQ(actions, 36 + 6 + 6 * 5 + 1);
+}
+
+TEST(Skeleton, KeepsThePageLaws) {
+    const auto page = page_board(rules(), rules().new_game(), Language::English);
+    levee::testing::PageLaws<Module> laws(rules(), engine::page::written(page));
+    laws.along_random_play(rules().new_game(), 2'000, 3, 1794);
+}
+
+TEST(Skeleton, DrawsSheetAndTerminalMap) {
+    const auto svg = game().svg({}, Language::English);
+    ASSERT_EQ(engine::mistake(svg), nullptr);
+    const std::string map =
+        Module::draw(rules(), rules().new_game(), SeatId{0}, false, Language::English);
+    for (const AreaCard& card : board().areas) {
+        EXPECT_NE(std::get<std::string>(svg).find("id=\"mill-" + card.key), std::string::npos)
+            << card.key;
+        EXPECT_NE(map.find(card.key), std::string::npos) << card.key;
+    }
+}
+
+// Whoever changes the data is told file, line and field.
+TEST(Skeleton, NamesThePlaceOfAMistakeInItsData) {
+    const auto what = [](std::string text) {
+        const auto read = load_board({{"mill.txt", text}});
+        const auto* wrong = engine::mistake(read);
+        return wrong == nullptr ? "nothing" : wrong->where;
+    };
+    const std::string good(data("mill.txt"));
+    EXPECT_EQ(what(good), "nothing");
+    EXPECT_NE(what("mill NOWHERE\n").find("mill.txt:1"), std::string::npos)
+        << what("mill NOWHERE\n");
+    EXPECT_EQ(what(""), "mill.txt");
+}
+
+// 1.1
+TEST(Skeleton, HidesTheGunsUntilTheyHaveFought) {
+    State s = rules().new_game();
+    s.guns = {UnitId{0}, UnitId{3}};
+    s.depth = 1;
+    s.frames = {Frame{.business = Business::Turn}};
+    for (const SeatId seat : {SeatId{0}, SeatId{1}, engine::kSpectator}) {
+        const State seen = rules().view(s, seat);
+        EXPECT_EQ(seen.guns[0] == UnitId{0}, seat == SeatId{0});
+        EXPECT_EQ(seen.guns[1] == UnitId{3}, seat == SeatId{1});
+    }
+    s.shown.add(UnitId{3});
+    EXPECT_EQ(rules().view(s, SeatId{0}).guns[1], UnitId{3});
+    // Two units of the Reds have fought without guns: the third one must have them.
+    s.shown = UnitSet::of(UnitId{4}) | UnitSet::of(UnitId{5});
+    engine::Random random(7);
+    for (int i = 0; i < 20; ++i)
+        EXPECT_EQ(rules().resample(s, SeatId{0}, random).guns[1], UnitId{3});
+}
+
+TEST(Skeleton, RefusesPositionsThatCannotBe) {
+    const auto wrong = [](auto change) {
+        State s = rules().new_game();
+        change(s);
+        const auto found = rules().validate(s);
+        return found ? found->where : "";
+    };
+    EXPECT_EQ(wrong([](State&) {}), "");
+    EXPECT_EQ(wrong([](State& s) { s.turn = 5; }), "$.turn");
+    EXPECT_EQ(wrong([](State& s) { s.depth = 5; }), "$.depth");
+    EXPECT_EQ(wrong([](State& s) { s.dice[0] = 7; }), "$.dice");
+    EXPECT_EQ(wrong([](State& s) { s.at[UnitId{0}] = AreaId{9}; }), "$");
+    EXPECT_EQ(wrong([](State& s) { s.guns[0] = UnitId{0}; }), "$.guns");
+    EXPECT_EQ(wrong([](State& s) { s.frames[0].business = Business::Combat; }), "$.frames[0]");
+    EXPECT_EQ(wrong([](State& s) { s.frames[2].business = Business::Dice; }), "$.frames[2]");
+    EXPECT_EQ(wrong([](State& s) { s.frames[3].area = AreaId{0}; }), "$.frames[3]");
+}
+
+}  // namespace
+}  // namespace levee::skeleton::testing
