@@ -3,6 +3,7 @@
 
 #include "ai/game_players_of.h"
 #include "games/skeleton/evaluate.h"
+#include "games/skeleton/rules/steps.h"
 #include "games/skeleton/tally.h"
 #include "skeleton/support/fixture.h"
 
@@ -45,11 +46,10 @@ TEST(SkeletonPlayers, GreedyBeatsRandomFromBothSeats) {
 
 TEST(SkeletonPlayers, RulesOfThumbMarchToTheMill) {
     State s = rules().new_game();
-    s.depth = 0;
-    s.frames = {};
     s.guns = {UnitId{0}, UnitId{3}};
-    s.frames[s.depth++] = {.business = Business::Turn, .step = 2};
-    s.frames[s.depth++] = {.business = Business::Movement};
+    s.frames = {Frame{.business = Business::Turn, .step = TurnStep::kFight},
+                Frame{.business = Business::Movement}};
+    s.depth = 2;
     engine::Random random(1);
     EXPECT_EQ(notation(board(), Policy(rules()).choose(s, random)), "march Guards MIL");
 }

@@ -127,12 +127,16 @@ engine::Target target(const Rules& rules, const State& /*s*/, const Action& acti
 std::optional<Action> aimed(const Rules& rules, const State& /*s*/, const Action& action,
                             std::string_view piece, std::string_view space) {
     const VerbRow* row = row_of(action);
-    Action aimed = action;
     if (row == nullptr || row->aim == Aim::Nothing) return {};
-    if (!piece.empty() && (aimed.unit = find_piece(rules.board(), piece)) == kNoUnit) return {};
-    if (space.empty()) return aimed;
-    aimed.area = find_area(rules.board(), space);
-    if (row->aim != Aim::UnitToArea || aimed.area == kNoArea) return {};
+    Action aimed = action;
+    if (!piece.empty()) {
+        aimed.unit = find_piece(rules.board(), piece);
+        if (aimed.unit == kNoUnit) return {};
+    }
+    if (!space.empty()) {
+        aimed.area = find_area(rules.board(), space);
+        if (row->aim != Aim::UnitToArea || aimed.area == kNoArea) return {};
+    }
     return aimed;
 }
 

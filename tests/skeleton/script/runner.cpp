@@ -1,6 +1,7 @@
 #include "skeleton/script/runner.h"
 
 #include "games/skeleton/facts.h"
+#include "games/skeleton/rules/steps.h"
 #include "skeleton/support/fixture.h"
 #include "support/game_script.h"
 
@@ -67,7 +68,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             state_ = rules().new_game();
         } else if (w[0] == "move" && w.size() == 2) {
             const Side side = w[1] == "Blue" ? Side::Blue : Side::Red;
-            push(state_, {.business = Business::Turn, .step = 2, .side = side});
+            push(state_, {.business = Business::Turn, .step = TurnStep::kFight, .side = side});
             push(state_, {.business = Business::Movement, .side = side});
         } else {
             return false;

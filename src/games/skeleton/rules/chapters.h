@@ -21,18 +21,18 @@ void offer_roll(const Board& b, const State& s, Actions& out);
 Verdict check_roll(const Board& b, const State& s, const Action& a);
 void do_roll(Play& p, const Action& a);
 
-using Chapter = engine::Chapter<Play, Business, Action, Actions, 1>;
+using Chapter = engine::Chapter<Play, Business, Action, Actions, 3>;
 
 // clang-format off
 inline constexpr std::array<Chapter, 6> kChapters = [] {
     using enum Business;
     using engine::any_of;
-    constexpr std::uint8_t kAny = engine::kAnyStep;
     return std::array<Chapter, 6>{{
         {None},
         {Turn, continue_turn, {}, {}, {}, TurnStep::kNext,
-         {{{kAny, any_of(Notes, Movement, Combat)}}}},
-        {Notes, continue_notes, offer_notes, check_notes, do_notes, 0, {{{kAny, any_of(Notes)}}}},
+         {{{TurnStep::kBegin, any_of(Notes)}, {TurnStep::kFight, any_of(Movement)},
+           {TurnStep::kNext, any_of(Combat)}}}},
+        {Notes, continue_notes, offer_notes, check_notes, do_notes, 0, {{{0, any_of(Notes)}}}},
         {Movement, continue_movement, offer_movement, check_movement, do_movement},
         {Combat, continue_combat, {}, {}, {}, CombatStep::kRolled,
          {{{CombatStep::kRolled, any_of(Dice), "3.2", 2}}}},
