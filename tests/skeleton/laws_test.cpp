@@ -71,6 +71,21 @@ TEST(Skeleton, DrawsSheetAndTerminalMap) {
     }
 }
 
+// `levee rules --coverage --check` asks more of the games that are listed.
+TEST(Skeleton, HasARuleTestForEveryCase) {
+    const std::string tests = file("rules/c01_turns.game") + file("rules/c02_movement.game") +
+                              file("rules/c03_combat.game");
+    std::istringstream cases{std::string(data("cases.txt"))};
+    int numbers = 0;
+    for (std::string line; std::getline(cases, line);) {
+        if (line.empty() || line.front() == '#') continue;
+        ++numbers;
+        const std::string number = line.substr(0, line.find(' '));
+        EXPECT_NE(tests.find("case " + number + " "), std::string::npos) << number;
+    }
+    EXPECT_EQ(numbers, 10);
+}
+
 // Whoever changes the data is told file, line and field.
 TEST(Skeleton, NamesThePlaceOfAMistakeInItsData) {
     const auto what = [](std::string text) {
