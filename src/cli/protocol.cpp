@@ -77,6 +77,7 @@ Protocol::Command Protocol::command_named(std::string_view name) {
         {"games", &Protocol::games},
         {"new", &Protocol::new_game},
         {"load_state", &Protocol::load_state},
+        {"position", &Protocol::set_position},
         {"load_record", &Protocol::load_record},
         {"legal", &Protocol::legal},
         {"why_not", &Protocol::why_not},
@@ -107,9 +108,10 @@ Protocol::Reply Protocol::answer(const object& members) {
     const auto command = command_named(name);
     if (!command) return Error{"$.cmd", "there is no command " + engine::json::quoted_text(name)};
     const bool needs_game = name != "games" && name != "new" && name != "load_state" &&
-                            name != "load_record" && name != "quit";
+                            name != "position" && name != "load_record" && name != "quit";
     if (needs_game && !session_)
-        return Error{"$.cmd", "there is no game yet, begin with new, load_state or load_record"};
+        return Error{"$.cmd",
+                     "there is no game yet, begin with new, position, load_state or load_record"};
     return (this->*command)(request);
 }
 
@@ -175,6 +177,24 @@ Protocol::Reply Protocol::load_state(Request& request) {
             below.starts_with('$') ? "$.state" + std::string(below.substr(1)) : wrong->where,
             wrong->what};
     }
+    session_ = std::get<Session>(std::move(session));
+    return position(asked(session_->table()), language);
+}
+
+Protocol::Reply Protocol::set_position(Request& request) {
+    const auto key = request.text("game");
+    const auto scenario = request.text_or("scenario", "");
+    const auto options = request.options("options");
+    const auto lines = request.texts("lines");
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    const auto opened = game(key);
+    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
+    const auto& rules = *std::get<const engine::Game*>(opened);
+    const auto setup = completed(rules, {scenario, options});
+    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
+    auto session = Session::at(rules, std::get<engine::Setup>(setup), lines);
+    if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
     return position(asked(session_->table()), language);
 }

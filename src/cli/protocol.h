@@ -47,6 +47,7 @@ class Protocol {
     Reply games(Request& request);
     Reply new_game(Request& request);
     Reply load_state(Request& request);
+    Reply set_position(Request& request);
     Reply load_record(Request& request);
     Reply legal(Request& request);
     Reply why_not(Request& request);
