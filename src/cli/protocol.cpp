@@ -12,6 +12,7 @@
 #include "cli/opened.h"
 #include "cli/protocol_json.h"
 #include "engine/json.h"
+#include "engine/page_answers.h"
 #include "engine/record.h"
 
 namespace levee::cli {
@@ -224,7 +225,7 @@ Protocol::Reply Protocol::legal(Request& request) {
     if (table.actor().is_chance())
         reply["chance"] = chance_json(table);
     else
-        reply["choices"] = choices_json(table, language);
+        reply["choices"] = engine::page::written(engine::page::choices(table, language));
     return reply;
 }
 
@@ -244,7 +245,8 @@ Protocol::Reply Protocol::odds(Request& request) {
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
     const auto odds = session_->table().odds(action, viewer, language);
     if (const auto* wrong = mistake(odds)) return Error{"$.action", wrong->text()};
-    return object{{"odds", odds_json(std::get<engine::Odds>(odds))}};
+    return object{
+        {"odds", engine::page::written(engine::page::odds(std::get<engine::Odds>(odds)))}};
 }
 
 Protocol::Reply Protocol::view(Request& request) {

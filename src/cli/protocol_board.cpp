@@ -1,13 +1,12 @@
-// The commands for whoever draws a board: what web/src/protocol.ts describes, without a server.
-#include <boost/json/array.hpp>
-
+// The commands for whoever draws a board: what the server tells a page, without a server.
 #include "cli/protocol.h"
 #include "cli/protocol_json.h"
+#include "engine/page_answers.h"
 
 namespace levee::cli {
 
-using boost::json::array;
 using boost::json::object;
+namespace page = engine::page;
 
 Protocol::Reply Protocol::board(Request& request) {
     const auto language = request.language(language_);
@@ -28,13 +27,8 @@ Protocol::Reply Protocol::ways(Request& request) {
     const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    array list;
-    for (const auto& way : session_->table().ways(viewer, language))
-        list.emplace_back(object{{"space", way.space},
-                                 {"cost", way.cost},
-                                 {"do", array(way.steps.begin(), way.steps.end())},
-                                 {"path", array(way.path.begin(), way.path.end())}});
-    return object{{"ways", std::move(list)}};
+    const auto ways = session_->table().ways(viewer, language);
+    return object{{"ways", page::written(page::ways(ways))}};
 }
 
 Protocol::Reply Protocol::overlay(Request& request) {
@@ -54,10 +48,8 @@ Protocol::Reply Protocol::why_not_at(Request& request) {
     const auto space = request.text_or("space", "");
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    array refusals;
-    for (const auto& refusal : session_->table().why_not_at(piece, space, language))
-        refusals.emplace_back(object{{"rule", refusal.rule}, {"text", refusal.text}});
-    return object{{"refusals", std::move(refusals)}};
+    const auto refusals = session_->table().why_not_at(piece, space, language);
+    return object{{"refusals", page::written(page::refusals(refusals))}};
 }
 
 }  // namespace levee::cli

@@ -2,11 +2,13 @@
 
 #include "cli/event_text.h"
 #include "engine/chance.h"
+#include "engine/page_answers.h"
 
 namespace levee::cli {
 
 using boost::json::array;
 using boost::json::object;
+namespace page = engine::page;
 
 engine::SeatId asked(const engine::Table& table) {
     const auto actor = table.actor();
@@ -14,28 +16,11 @@ engine::SeatId asked(const engine::Table& table) {
 }
 
 object position_json(const engine::Table& table, engine::SeatId viewer, engine::Language language) {
-    const auto prompt = table.prompt(viewer, language);
     object position{{"actor", name_of(table.actor())},
-                    {"prompt", {{"text", prompt.text}, {"rule", prompt.rule}}}};
-    if (const auto ending = table.ending(language)) {
-        object end{{"text", ending->text}, {"rule", ending->rule}, {"winner", nullptr}};
-        if (ending->winner) end["winner"] = ending->winner->raw;
-        position["ending"] = std::move(end);
-    }
+                    {"prompt", page::written(page::prompt(table, viewer, language))}};
+    if (const auto ending = page::ending(table, language))
+        position["ending"] = page::written(*ending);
     return position;
-}
-
-array choices_json(const engine::Table& table, engine::Language language) {
-    array list;
-    for (const auto& choice : table.choices(language)) {
-        object one{{"do", choice.notation}, {"text", choice.text}, {"rule", choice.rule}};
-        if (!choice.piece.empty()) one["piece"] = choice.piece;
-        if (!choice.space.empty()) one["space"] = choice.space;
-        if (!choice.cost.empty()) one["cost"] = choice.cost;
-        if (table.commits(choice.notation)) one["commits"] = true;
-        list.push_back(std::move(one));
-    }
-    return list;
 }
 
 object chance_json(const engine::Table& table) {
@@ -54,22 +39,6 @@ object chance_json(const engine::Table& table) {
     });
     asked["outcomes"] = std::move(outcomes);
     return asked;
-}
-
-object odds_json(const engine::Odds& odds) {
-    array modifiers;
-    for (const auto& one : odds.modifiers)
-        modifiers.push_back(object{{"rule", one.rule}, {"text", one.text}, {"value", one.value}});
-    array results;
-    for (const auto& line : odds.lines)
-        results.push_back(object{{"result", line.result}, {"weight", line.weight}});
-    return {{"title", odds.title},
-            {"rule", odds.rule},
-            {"assumption", odds.assumption},
-            {"modifiers", std::move(modifiers)},
-            {"total_modifier", odds.total_modifier},
-            {"results", std::move(results)},
-            {"total_weight", odds.total_weight}};
 }
 
 object game_json(const engine::Game& game) {

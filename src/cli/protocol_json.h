@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include "engine/game.h"
@@ -14,9 +13,7 @@ engine::SeatId asked(const engine::Table& table);
 
 boost::json::object position_json(const engine::Table& table, engine::SeatId viewer,
                                   engine::Language language);
-boost::json::array choices_json(const engine::Table& table, engine::Language language);
 boost::json::object chance_json(const engine::Table& table);
-boost::json::object odds_json(const engine::Odds& odds);
 boost::json::object game_json(const engine::Game& game);
 
 }  // namespace levee::cli

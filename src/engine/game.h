@@ -83,7 +83,7 @@ class Game {
     // The printed map that a game with this set-up is played on, for a browser or a printer.
     virtual Result<std::string> svg(const Setup& setup, Language language) const = 0;
     // What a page must know of the game beforehand, in the coordinates of that map: spaces,
-    // counters, tracks, tables, the first-game guide (Board of web/src/protocol.ts).
+    // counters, tracks, tables, the first-game guide (page::Board).
     virtual Result<boost::json::value> board(const Setup& setup, Language language) const = 0;
 };
 

@@ -67,7 +67,7 @@ class GameOf final : public Game {
     Result<boost::json::value> board(const Setup& setup, Language language) const override {
         const auto begun = Module::new_game(rules_, setup);
         if (const auto* wrong = mistake(begun)) return *wrong;
-        return Module::board_json(rules_, std::get<State>(begun), language);
+        return page::written(Module::page_board(rules_, std::get<State>(begun), language));
     }
 
     Result<std::unique_ptr<Table>> open(const Setup& setup) const override {

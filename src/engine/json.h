@@ -36,6 +36,13 @@
 //   Id                                its name as the Names object spells it, or else its number
 //   IdSet                             an array of ids, none twice
 //
+// What is only written (engine/page_shapes.h) has a few words more:
+//
+//   double                            as it is
+//   struct with a type Tuple in it    an array of its members
+//   OrNull<T>                         the value or null
+//   and with Missing::LeftOut         a std::optional that is empty is no member at all
+//
 // A Describe macro takes at most 52 members; larger enums use BOOST_DESCRIBE_ENUM_BEGIN.
 namespace levee::engine::json {
 
@@ -60,6 +67,21 @@ concept SetOfIds = requires(T set, const typename T::Member id) {
 struct NoNames {};
 
 inline constexpr std::size_t kMaxDepth = 32;
+
+// What becomes of a member that is an empty std::optional.
+enum class Missing : std::uint8_t { Null, LeftOut };
+
+// Null when it is empty, whatever becomes of other members.
+template <class T>
+struct OrNull : std::optional<T> {
+    using std::optional<T>::optional;
+};
+
+// ["Terrain", "village"] instead of {"label": "Terrain", "value": "village"}.
+template <class T>
+concept WrittenAsTuple = requires {
+    typename T::Tuple;
+};
 
 // Parses one JSON text. Mistakes are placed by line (counted from first_line) and column (in
 // characters, from 1). Of members with the same name the last one counts.
@@ -146,7 +168,12 @@ constexpr void require_described() {
                       "describe this type with BOOST_DESCRIBE_STRUCT");
 }
 
-template <class Names>
+template <class T>
+inline constexpr bool kIsOptional = false;
+template <class T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
+
+template <class Names, Missing kMissing>
 struct Writer {
     const Names& names;
 
@@ -160,11 +187,23 @@ struct Writer {
         } else if constexpr (std::is_enum_v<T>) {
             require_described<T>();
             return write_enum(enum_names<T>(), static_cast<std::int64_t>(in));
+        } else if constexpr (std::is_floating_point_v<T>) {
+            return in;
+        } else if constexpr (WrittenAsTuple<T>) {
+            require_described<T>();
+            boost::json::array array;
+            boost::mp11::mp_for_each<MembersOf<T>>(
+                [&](auto member) { array.push_back(write(in.*member.pointer)); });
+            return array;
         } else {
             require_described<T>();
             boost::json::object object;
             boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) {
-                object.emplace(member_name(member.name), write(in.*member.pointer));
+                const auto& value = in.*member.pointer;
+                if constexpr (kMissing == Missing::LeftOut &&
+                              kIsOptional<std::remove_cvref_t<decltype(value)>>)
+                    if (!value) return;
+                object.emplace(member_name(member.name), write(value));
             });
             return object;
         }
@@ -205,6 +244,10 @@ struct Writer {
     }
     template <class T>
     boost::json::value write(const std::optional<T>& in) const {
+        return in ? write(*in) : boost::json::value(nullptr);
+    }
+    template <class T>
+    boost::json::value write(const OrNull<T>& in) const {
         return in ? write(*in) : boost::json::value(nullptr);
     }
 
@@ -357,9 +400,9 @@ struct Reader {
 
 }  // namespace detail
 
-template <class T, class Names>
+template <Missing kMissing = Missing::Null, class T, class Names>
 boost::json::value write(const T& in, const Names& names) {
-    return detail::Writer<Names>{names}.write(in);
+    return detail::Writer<Names, kMissing>{names}.write(in);
 }
 
 // Nothing, or the first mistake; `out` changes only when there is none.

@@ -158,7 +158,7 @@ class Table {
     virtual std::optional<Mistake> load(const boost::json::value& state) = 0;
     virtual std::uint64_t hash() const = 0;
 
-    // --- for a page that shows a board; the shapes are those of web/src/protocol.ts ---
+    // --- for a page that shows a board; the shapes are those of engine/page_shapes.h ---
 
     // Everything on the board and beside it, made of view(viewer) and nothing else.
     virtual boost::json::value scene(SeatId viewer, Language language) const = 0;

@@ -20,6 +20,7 @@
 #include "engine/hash.h"
 #include "engine/json.h"
 #include "engine/page.h"
+#include "engine/page_shapes.h"
 #include "engine/playout.h"
 #include "engine/rules.h"
 #include "engine/table.h"
@@ -74,13 +75,13 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     { M::seat_name(state, seat, language) } -> std::same_as<std::string>;
     { M::draw(rules, state, seat, bool{}, language) } -> std::same_as<std::string>;
 
-    // A page with a board; the JSON is that of web/src/protocol.ts.
-    { M::board_json(rules, state, language) } -> std::same_as<boost::json::value>;
+    // A page with a board.
+    { M::page_board(rules, state, language) } -> std::same_as<page::Board>;
     // The state is what the viewer may see.
-    { M::scene(rules, state, seat, language) } -> std::same_as<boost::json::value>;
+    { M::scene(rules, state, seat, language) } -> std::same_as<page::Scene>;
     {
         M::overlay(rules, state, seat, text, text, text, language)
-        } -> std::same_as<Result<boost::json::value>>;
+        } -> std::same_as<Result<page::Overlay>>;
     // What to point at for an action that is legal in the state.
     { M::target(rules, state, action) } -> std::same_as<Target>;
     // The action with this piece and this space instead of its own, or nothing if it has no room
@@ -194,7 +195,7 @@ class TableOf final : public Table {
     bool open() const override { return Module::open(state_); }
 
     boost::json::value scene(SeatId viewer, Language language) const override {
-        return Module::scene(rules_, rules_.view(state_, viewer), viewer, language);
+        return page::written(Module::scene(rules_, rules_.view(state_, viewer), viewer, language));
     }
     std::vector<RefusalText> why_not_at(std::string_view piece, std::string_view space,
                                         Language language) const override {
@@ -208,8 +209,10 @@ class TableOf final : public Table {
     Result<boost::json::value> overlay(std::string_view overlay, std::string_view piece,
                                        std::string_view space, SeatId viewer,
                                        Language language) const override {
-        return Module::overlay(rules_, rules_.view(state_, viewer), viewer, overlay, piece, space,
-                               language);
+        const auto laid = Module::overlay(rules_, rules_.view(state_, viewer), viewer, overlay,
+                                          piece, space, language);
+        if (const auto* wrong = mistake(laid)) return *wrong;
+        return page::written(std::get<page::Overlay>(laid));
     }
 
     Chance chance() const override {

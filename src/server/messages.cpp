@@ -7,9 +7,12 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/page_answers.h"
+
 namespace levee::server {
 
 namespace json = boost::json;
+namespace page = engine::page;
 using engine::Language;
 using engine::SeatId;
 
@@ -31,35 +34,6 @@ json::array sides_json(const engine::Table& table) {
     for (int i = 0; i < table.seats(); ++i)
         sides.push_back(table.side_of(SeatId{static_cast<std::uint8_t>(i)}).raw);
     return sides;
-}
-
-json::object prompt_json(const engine::Table& table, SeatId viewer, Language language) {
-    const auto prompt = table.prompt(viewer, language);
-    return {{"text", prompt.text}, {"rule", prompt.rule}};
-}
-
-json::array choices_json(const engine::Table& table, Language language) {
-    json::array list;
-    for (const auto& choice : table.choices(language))
-        list.push_back(json::object{
-            {"do", choice.notation},
-            {"text", choice.text},
-            {"rule", choice.rule},
-            {"verb", choice.verb},
-            {"piece", choice.piece},
-            {"space", choice.space},
-            {"cost", choice.cost},
-            {"commits", table.commits(choice.notation) && !table.plain_step(choice.notation)}});
-    return list;
-}
-
-json::value ending_json(const engine::Table& table, Language language) {
-    const auto ending = table.ending(language);
-    if (!ending) return nullptr;
-    json::value winner;
-    if (ending->winner) winner = ending->winner->raw;
-    return json::object{
-        {"winner", std::move(winner)}, {"text", ending->text}, {"rule", ending->rule}};
 }
 
 // What a computer expected may speak of what it hides, until there is nothing to hide.
@@ -122,12 +96,13 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
         {"since", reader.since},
         {"viewer", std::move(viewer)},
         {"actor", actor_json(table.actor())},
-        {"prompt", prompt_json(table, reader.viewer, reader.language)},
-        {"choices", reader.decides ? choices_json(table, reader.language) : json::array{}},
+        {"prompt", page::written(page::prompt(table, reader.viewer, reader.language))},
+        {"choices",
+         reader.decides ? page::written(page::choices(table, reader.language)) : json::array{}},
         {"undo", reader.undo},
         {"sides", sides_json(table)},
         {"scene", table.scene(reader.viewer, reader.language)},
-        {"ending", ending_json(table, reader.language)},
+        {"ending", page::written(page::ending(table, reader.language))},
         {"dice", json::object{{"commitment", match.commitment},
                               {"seed", play.over() ? match.seed : ""},
                               {"rolls", play.session().rolls()}}}};
@@ -219,44 +194,13 @@ std::string reply(std::uint64_t id, std::string_view member, json::value value) 
     return json::serialize(message);
 }
 
-json::value odds_json(const engine::Odds& odds) {
-    json::array modifiers;
-    for (const auto& one : odds.modifiers)
-        modifiers.push_back(
-            json::object{{"rule", one.rule}, {"text", one.text}, {"value", one.value}});
-    json::array lines;
-    for (const auto& line : odds.lines)
-        lines.push_back(json::object{{"result", line.result}, {"weight", line.weight}});
-    return json::object{{"title", odds.title},           {"rule", odds.rule},
-                        {"assumption", odds.assumption}, {"modifiers", std::move(modifiers)},
-                        {"total", odds.total_modifier},  {"lines", std::move(lines)},
-                        {"weight", odds.total_weight}};
-}
-
-json::value ways_json(const std::vector<engine::Way>& ways) {
-    json::array list;
-    for (const auto& way : ways)
-        list.push_back(json::object{{"space", way.space},
-                                    {"cost", way.cost},
-                                    {"do", json::array(way.steps.begin(), way.steps.end())},
-                                    {"path", json::array(way.path.begin(), way.path.end())}});
-    return list;
-}
-
-json::value refusals_json(const std::vector<engine::RefusalText>& refusals) {
-    json::array list;
-    for (const auto& one : refusals)
-        list.push_back(json::object{{"rule", one.rule}, {"text", one.text}});
-    return list;
-}
-
 json::value moment_json(const Play& play, std::uint64_t n, SeatId viewer, Language language) {
     const auto table = play.session().at(n);
     json::value told = json::array{};
     if (n > 0) told = json::parse(told_json(play.told(n - 1), viewer, language, play.over()));
     return json::object{{"n", n},
                         {"scene", table->scene(viewer, language)},
-                        {"prompt", prompt_json(*table, viewer, language)},
+                        {"prompt", page::written(page::prompt(*table, viewer, language))},
                         {"told", std::move(told)}};
 }
 

@@ -51,9 +51,6 @@ std::string reply(std::uint64_t id, const Problem& problem);
 // With one more member: "odds", "ways", ...
 std::string reply(std::uint64_t id, std::string_view member, boost::json::value value);
 
-boost::json::value odds_json(const engine::Odds& odds);
-boost::json::value ways_json(const std::vector<engine::Way>& ways);
-boost::json::value refusals_json(const std::vector<engine::RefusalText>& refusals);
 // Moment: the game as it was after n actions.
 boost::json::value moment_json(const Play& play, std::uint64_t n, engine::SeatId viewer,
                                engine::Language language);

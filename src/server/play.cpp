@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <charconv>
 #include <utility>
+
+#include "engine/page_answers.h"
 
 namespace levee::server {
 
@@ -21,12 +22,7 @@ using engine::Session;
 namespace {
 
 std::string json_text(const EventText& event, Language language) {
-    return boost::json::serialize(boost::json::object{{"kind", event.kind},
-                                                      {"rule", event.rule},
-                                                      {"text", event.text.in(language)},
-                                                      {"piece", event.piece},
-                                                      {"from", event.from},
-                                                      {"to", event.to}});
+    return boost::json::serialize(engine::page::written(engine::page::told(event, language)));
 }
 
 std::string_view next_part(std::string_view& text, char end) {

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/page_answers.h"
 #include "server/room.h"
 #include "server/words.h"
 
 // What a connection asks of its match.
 namespace levee::server {
+
+namespace page = engine::page;
 
 namespace {
 
@@ -162,7 +165,7 @@ void Room::why_not(Seated& seated, std::uint64_t id, const WhyNot& order) {
     } else {
         refusals = table.why_not_at(order.piece, order.space, language);
     }
-    tell(seated.peer, reply(id, "refusals", refusals_json(refusals)));
+    tell(seated.peer, reply(id, "refusals", page::written(page::refusals(refusals))));
 }
 
 void Room::odds(Seated& seated, std::uint64_t id, const AskOdds& order) {
@@ -173,7 +176,7 @@ void Room::odds(Seated& seated, std::uint64_t id, const AskOdds& order) {
         play_->table().odds(order.notation, viewer_of(seated), seated.visitor.language);
     if (const auto* none = mistake(odds))
         return refuse(seated, id, {codes::kNoOdds, none->what, none->where});
-    tell(seated.peer, reply(id, "odds", odds_json(std::get<engine::Odds>(odds))));
+    tell(seated.peer, reply(id, "odds", page::written(page::odds(std::get<engine::Odds>(odds)))));
 }
 
 void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
@@ -181,7 +184,7 @@ void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
     std::vector<engine::Way> ways;
     if (reader_of(seated).decides)
         ways = play_->table().ways(viewer_of(seated), seated.visitor.language);
-    tell(seated.peer, reply(id, "ways", ways_json(ways)));
+    tell(seated.peer, reply(id, "ways", page::written(page::ways(ways))));
 }
 
 void Room::overlay(Seated& seated, std::uint64_t id, const AskOverlay& order) {

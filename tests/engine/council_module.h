@@ -1,8 +1,6 @@
 #pragma once
 
 #include <boost/describe.hpp>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -99,55 +97,43 @@ struct Module {
     }
 
     // Cards lie in the hall, each before its chair.
-    static boost::json::value board_json(const Rules& /*rules*/, const State& /*s*/,
-                                         Language /*language*/) {
-        using boost::json::array;
-        using boost::json::object;
-        array faces;
+    static page::Board page_board(const Rules& /*rules*/, const State& /*s*/,
+                                  Language /*language*/) {
+        page::Board board;
+        board.game = kKey;
         for (int card = 1; card <= kCards; ++card)
-            faces.emplace_back(object{{"id", card_id(static_cast<std::uint8_t>(card))}});
-        array spaces;
+            board.faces.push_back({.id = card_id(static_cast<std::uint8_t>(card))});
         for (std::size_t chair = 0; chair < kChairs; ++chair)
-            spaces.emplace_back(object{{"id", space_id(chair)}});
-        return object{{"game", kKey},
-                      {"spaces", std::move(spaces)},
-                      {"faces", std::move(faces)},
-                      {"sequence", {object{{"id", "bid"}}, object{{"id", "floor"}}}},
-                      {"tracks", array{}},
-                      {"tables", array{}},
-                      {"overlays", array{}}};
+            board.spaces.push_back({.id = space_id(chair)});
+        board.sequence = {{.id = "bid"}, {.id = "floor"}};
+        return board;
     }
-    static boost::json::value scene(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
-                                    Language /*language*/) {
-        using boost::json::array;
-        using boost::json::object;
-        array pieces;
+    static page::Scene scene(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
+                             Language /*language*/) {
+        page::Scene scene;
+        scene.stage = s.phase == Phase::Bid ? "bid" : "floor";
         for (std::size_t chair = 0; chair < kChairs; ++chair)
             for (std::size_t i = 0; i < kHand; ++i) {
                 const auto card = s.hands[chair][i];
                 if (card == kNone) continue;
-                object piece{{"at", space_id(chair)},
-                             {"side", kSideOf[chair]},
-                             {"name", "card"},
-                             {"nation", "council"},
-                             {"kind", "card"}};
-                piece["id"] =
-                    card == kHidden ? space_id(chair) + "." + std::to_string(i) : card_id(card);
-                if (card == kHidden) piece["down"] = true;
-                pieces.push_back(std::move(piece));
+                page::Piece piece{.id = space_id(chair) + "." + std::to_string(i),
+                                  .at = space_id(chair),
+                                  .name = "card",
+                                  .side = kSideOf[chair],
+                                  .nation = "council",
+                                  .kind = "card"};
+                if (card == kHidden)
+                    piece.down = true;
+                else
+                    piece.id = card_id(card);
+                scene.pieces.push_back(std::move(piece));
             }
-        return object{{"pieces", std::move(pieces)},
-                      {"stage", s.phase == Phase::Bid ? "bid" : "floor"},
-                      {"control", object{}},
-                      {"marks", object{}},
-                      {"panels", array{}},
-                      {"lit", object{}},
-                      {"status", array{}}};
+        return scene;
     }
-    static Result<boost::json::value> overlay(const Rules& /*rules*/, const State& /*s*/,
-                                              SeatId /*viewer*/, std::string_view /*overlay*/,
-                                              std::string_view /*piece*/,
-                                              std::string_view /*space*/, Language /*language*/) {
+    static Result<page::Overlay> overlay(const Rules& /*rules*/, const State& /*s*/,
+                                         SeatId /*viewer*/, std::string_view /*overlay*/,
+                                         std::string_view /*piece*/, std::string_view /*space*/,
+                                         Language /*language*/) {
         return Mistake{"overlay", "there is none"};
     }
     static Target target(const Rules& /*rules*/, const State& s, const Action& a) {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "engine/page_shapes.h"
 #include "engine/table.h"
 
 namespace levee::engine {
@@ -15,14 +15,10 @@ struct NoBoard {
     using State = typename Rules::State;
     using Action = typename Rules::Action;
 
-    static boost::json::value board_json(const Rules&, const State&, Language) {
-        return boost::json::object{};
-    }
-    static boost::json::value scene(const Rules&, const State&, SeatId, Language) {
-        return boost::json::object{};
-    }
-    static Result<boost::json::value> overlay(const Rules&, const State&, SeatId, std::string_view,
-                                              std::string_view, std::string_view, Language) {
+    static page::Board page_board(const Rules&, const State&, Language) { return {}; }
+    static page::Scene scene(const Rules&, const State&, SeatId, Language) { return {}; }
+    static Result<page::Overlay> overlay(const Rules&, const State&, SeatId, std::string_view,
+                                         std::string_view, std::string_view, Language) {
         return Mistake{"overlay", "there is no board"};
     }
     static Target target(const Rules&, const State&, const Action&) { return {}; }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/page_json.h"
+#include "engine/page_words.h"
 #include "engine/toy_module.h"
 #include "support/reveals.h"
 
@@ -84,12 +84,12 @@ TEST_F(Page, WaysEndWhereSomebodyElseDecides) {
 
 TEST_F(Page, ASceneIsMadeOfTheView) {
     const auto card = [&](SeatId viewer, std::size_t whose) {
-        return table.scene(viewer, kEn).at("pieces").at(whose).at("card").to_number<int>();
+        return table.scene(viewer, kEn).at("pieces").at(whose).at("left").as_string();
     };
-    EXPECT_EQ(card(kNorth, 0), 4);
-    EXPECT_EQ(card(kNorth, 1), toy::kUnknown);
-    EXPECT_EQ(card(kSouth, 0), toy::kUnknown);
-    EXPECT_EQ(card(kSpectator, 1), toy::kUnknown);
+    EXPECT_EQ(card(kNorth, 0), "4");
+    EXPECT_EQ(card(kNorth, 1), std::to_string(toy::kUnknown));
+    EXPECT_EQ(card(kSouth, 0), std::to_string(toy::kUnknown));
+    EXPECT_EQ(card(kSpectator, 1), std::to_string(toy::kUnknown));
 }
 
 TEST_F(Page, OnesOwnMarchTeachesNothing) {
@@ -114,9 +114,18 @@ TEST_F(Page, WhatLooksDifferentAfterwardsHasBeenLearnt) {
     EXPECT_TRUE(detail::learns(leaky, state, toy::Action{toy::Verb::March, 1}));
 }
 
-TEST(PageJson, PointsAreRoundedToATenth) {
-    EXPECT_EQ(boost::json::serialize(page::point(1.26, -0.04)), "[1.3E0,-0E0]");
-    EXPECT_EQ(boost::json::serialize(page::fact("Level", "2")), R"(["Level","2"])");
+TEST(PageShapes, PointsAreRoundedToATenthAndWrittenAsPairs) {
+    EXPECT_EQ(boost::json::serialize(page::written(page::point(1.26, -0.04))), "[1.3E0,-0E0]");
+    EXPECT_EQ(boost::json::serialize(page::written(page::fact("Level", "2"))), R"(["Level","2"])");
+}
+
+TEST(PageShapes, WhatIsMissingIsNoMemberAndWhatIsNowhereIsNull) {
+    EXPECT_EQ(boost::json::serialize(page::written(page::Piece{.id = "North", .at = {}})),
+              R"({"id":"North","at":null})");
+    EXPECT_EQ(
+        boost::json::serialize(page::written(page::Piece{.id = "North", .at = "2", .facing = 60})),
+        R"({"id":"North","at":"2","facing":60})");
+    EXPECT_EQ(boost::json::serialize(page::written(page::Grid::Area)), R"("area")");
 }
 
 }  // namespace

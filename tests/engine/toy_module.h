@@ -1,8 +1,6 @@
 #pragma once
 
 #include <boost/describe.hpp>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -93,28 +91,30 @@ struct Module {
         return std::to_string(s.at[0]) + " " + std::to_string(s.at[1]) + "\n";
     }
     // The road has a space for every mile; the columns are its pieces.
-    static boost::json::value board_json(const Rules& /*rules*/, const State& /*s*/,
-                                         Language /*language*/) {
-        boost::json::array spaces;
-        for (int mile = 0; mile <= kFord; ++mile)
-            spaces.emplace_back(boost::json::object{{"id", std::to_string(mile)}});
-        return {{"game", kKey}, {"spaces", std::move(spaces)}};
+    static page::Board page_board(const Rules& /*rules*/, const State& /*s*/,
+                                  Language /*language*/) {
+        page::Board board;
+        board.game = kKey;
+        for (int mile = 0; mile <= kFord; ++mile) board.spaces.push_back({std::to_string(mile)});
+        return board;
     }
-    static boost::json::value scene(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
-                                    Language /*language*/) {
-        boost::json::array pieces;
+    // A column has its card at its left.
+    static page::Scene scene(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
+                             Language /*language*/) {
+        page::Scene scene;
         for (std::size_t i = 0; i < 2; ++i)
-            pieces.emplace_back(boost::json::object{{"id", i == 0 ? "North" : "South"},
-                                                    {"at", std::to_string(s.at[i])},
-                                                    {"card", s.card[i]}});
-        return {{"pieces", std::move(pieces)}};
+            scene.pieces.push_back({.id = i == 0 ? "North" : "South",
+                                    .at = std::to_string(s.at[i]),
+                                    .left = std::to_string(s.card[i])});
+        return scene;
     }
-    static Result<boost::json::value> overlay(const Rules& /*rules*/, const State& s,
-                                              SeatId /*viewer*/, std::string_view overlay,
-                                              std::string_view /*piece*/,
-                                              std::string_view /*space*/, Language /*language*/) {
+    static Result<page::Overlay> overlay(const Rules& /*rules*/, const State& s, SeatId /*viewer*/,
+                                         std::string_view overlay, std::string_view /*piece*/,
+                                         std::string_view /*space*/, Language /*language*/) {
         if (overlay != "leader") return Mistake{"overlay", "there is only the leader"};
-        return boost::json::value{{"leader", s.leader}};
+        page::Overlay laid;
+        if (s.leader < 2) laid.spaces.push_back({std::to_string(s.at[s.leader]), s.leader, ""});
+        return laid;
     }
     static Target target(const Rules& /*rules*/, const State& s, const Action& a) {
         if (a.verb != Verb::March) return {};

@@ -34,13 +34,13 @@ const Rules& rules() {
 
 // 3.6, E5: hidden stacks, hidden generals and the secret note are in no scene of the other side.
 TEST(FgfkPage, NamesOnlyWhatExistsAndHidesWhatIsHiddenAlongRandomPlay) {
-    PageLaws laws(rules(), board_json(rules(), Language::English));
+    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
     laws.along_random_play(rules().new_game({}), 8'000, 23, 1793);
     EXPECT_GT(laws.down_seen(), 1000);
 }
 
 TEST(FgfkPage, HoldsDuringTheSetUp) {
-    PageLaws laws(rules(), board_json(rules(), Language::English));
+    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
     laws.along_random_play(rules().new_game({.automatic_set_up = false}), 500, 7, 1794);
 }
 
@@ -160,7 +160,7 @@ TEST(FgfkPage, AStepIsPlainWhateverElseLeadsThere) {
 }
 
 TEST(FgfkPage, TablesAreThoseOfTheData) {
-    const auto page = board_json(rules(), Language::French);
+    const auto page = engine::page::written(page_board(rules(), Language::French));
     const auto& combat = page.at("tables").at(0);
     EXPECT_EQ(combat.at("columns").as_array().size(), kOdds + 1);
     EXPECT_EQ(combat.at("rows").at(0).at(1), "AD4-60");

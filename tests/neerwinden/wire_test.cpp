@@ -35,18 +35,18 @@ const Rules& rules() {
 }
 
 TEST(NeerwindenPage, NamesOnlyWhatExistsAlongRandomPlay) {
-    PageLaws laws(rules(), board_json(rules(), Language::English));
+    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
     laws.along_random_play(rules().new_game({}), 4'000, 41, 1793);
     EXPECT_GT(laws.ways_walked(), 100);
 }
 
 TEST(NeerwindenPage, SecretOrdersDoNotGetOut) {
-    PageLaws laws(rules(), board_json(rules(), Language::English));
+    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
     laws.along_random_play(rules().new_game({.secret_orders = true}), 4'000, 37, 1794);
 }
 
 TEST(NeerwindenPage, HoldsDuringTheSetUpAndTheBidding) {
-    PageLaws laws(rules(), board_json(rules(), Language::English));
+    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
     laws.along_random_play(
         rules().new_game({.scenario = 1, .bidding = true, .automatic_set_up = false}), 400, 13,
         1795);
@@ -145,7 +145,7 @@ TEST_F(OpeningPage, AnOpenGameHasNothingToLearn) {
 // The page draws counters over the sheet: both must have the same geometry.
 TEST(NeerwindenPage, SpacesLieWhereTheSheetHasThem) {
     const std::string svg = draw_map_svg(board(), Language::English);
-    const auto page = board_json(rules(), Language::English);
+    const auto page = engine::page::written(page_board(rules(), Language::English));
     const auto& sheet = page.at("sheet");
     EXPECT_NE(svg.find("viewBox=\"0 0 " + std::to_string(sheet.at("width").to_number<int>()) + " "),
               std::string::npos);
@@ -158,8 +158,8 @@ TEST(NeerwindenPage, SpacesLieWhereTheSheetHasThem) {
 }
 
 TEST(NeerwindenPage, BoardsAreInBothLanguages) {
-    const auto english = board_json(rules(), Language::English);
-    const auto french = board_json(rules(), Language::French);
+    const auto english = engine::page::written(page_board(rules(), Language::English));
+    const auto french = engine::page::written(page_board(rules(), Language::French));
     ASSERT_EQ(english.at("guide").as_array().size(), french.at("guide").as_array().size());
     for (std::size_t i = 0; i < english.at("guide").as_array().size(); ++i) {
         EXPECT_NE(english.at("guide").at(i).at("text"), french.at("guide").at(i).at("text"));

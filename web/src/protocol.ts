@@ -1,79 +1,14 @@
 // What the page and the server say to each other. docs/server-protocol.md explains it; the server's
-// side is src/server. Everything here is already cut to what the reader may see.
+// side is src/server. Everything here is already cut to what the reader may see. What the engine
+// shows of a game is in protocol/shapes.ts, which is made of its structs.
+
+import type { Choice, Ending, Odds, Overlay, Prompt, Refusal, Scene, Told, Way } from './protocol/shapes';
+
+export type * from './protocol/shapes';
 
 export type Lang = 'en' | 'fr';
 
 // ---------------------------------------------------------------- what never changes in a game
-
-// A fact for the inspector: ["Terrain", "village"].
-export type Fact = [label: string, value: string];
-export type Point = [x: number, y: number];
-
-export interface Space {
-  id: string; // as in notation: "1205", "Cholet"
-  name: string; // of the place, or ""
-  at: Point; // where counters stand, in the coordinates of the sheet
-  outline: Point[];
-  facts: Fact[];
-}
-
-// How a counter looks. The board lists the pieces that exist all game long; a scene may add others.
-export interface Face {
-  id: string; // as in notation
-  name: string;
-  side: number; // 0 or 1: the camp, not the seat
-  nation: string; // picks the colours: "french", "austrian", "republican", "vendeen", "english"
-  kind: string; // picks the symbol: "infantry", "cavalry", "artillery", "leader", "guns", "marker"
-  group: string; // its formation or force
-  left: string; // factor at the lower left, as printed
-  right: string; // and at the lower right
-  middle: string; // and between them, or ""
-  facts: Fact[];
-}
-
-export interface Track {
-  id: string; // "turn", "vp"
-  title: string;
-  boxes: { value: string; label: string; at: Point }[]; // "at" in the coordinates of the sheet
-}
-
-export interface Stage {
-  id: string; // "A", "C2"
-  title: string;
-  rule: string;
-}
-
-export interface GameTable {
-  id: string;
-  title: string;
-  rule: string;
-  columns: string[]; // heads; the first is that of the row heads
-  rows: string[][]; // the first cell is the row's head
-}
-
-export interface Board {
-  game: string;
-  title: string;
-  sheet: { width: number; height: number; map: { x: number; y: number; width: number; height: number } };
-  grid: 'hex' | 'area';
-  counter: number; // side of a counter, in the units of the sheet
-  sides: { name: string; nation: string }[];
-  spaces: Space[];
-  faces: Face[];
-  tracks: Track[];
-  sequence: Stage[];
-  tables: GameTable[];
-  overlays: { id: string; title: string }[]; // "zoc", "los", "supply", "control"
-  guide: GuideStep[]; // the first-game guide
-}
-
-export interface GuideStep {
-  title: string;
-  text: string;
-  rule: string;
-  // The step is over when a decision of this verb has been made; "" means: by reading on.
-  verb: string;
-}
 
 export interface RuleText {
   number: string; // "6.2.2", "N-47"
@@ -92,54 +27,6 @@ export interface GameInfo {
 }
 
 // ---------------------------------------------------------------- one moment of a game
-
-// Merged over the Face of the same id; every member but id may be missing.
-export interface Piece extends Partial<Face> {
-  id: string;
-  at: string | null; // space, or null: off the map (then it is in a `box`)
-  box?: string; // "losses", "reinforcements", ...: a title of a list beside the board
-  facing?: number; // degrees clockwise from the top of the sheet
-  badges?: string[]; // "disorganised-1", "disorganised-2", "routed", "no-command", "harnessed", "activated", "moved"
-  down?: boolean; // face down: nothing but its side is known
-  points?: number; // strength that counts for a stack's total
-}
-
-export interface Panel {
-  id: string;
-  title: string;
-  columns: string[];
-  rows: { cells: string[]; piece?: string; lit?: boolean }[];
-}
-
-export interface Scene {
-  pieces: Piece[]; // in stacking order, bottom first
-  marks: Record<string, string>; // track id -> value of the lit box
-  stage: string; // id in Board.sequence
-  status: Fact[]; // "Turn": "3 of 9", "Victory points": "French 2"
-  control: Record<string, number>; // space -> camp, where control matters
-  panels: Panel[]; // orders, morale, reserves, action points ...
-  lit: Record<string, [row: number, column: number]>; // table id -> live cell; -1: whole row or column
-}
-
-export interface Choice {
-  do: string; // notation
-  text: string;
-  rule: string;
-  verb: string; // "march", "to", "fire": the first word of the notation
-  piece: string; // what must be clicked for it, or ""
-  space: string; // and where, or ""
-  cost: string; // "2", "½", or ""
-  commits: boolean; // dice or a reveal may follow, as far as the reader can know
-}
-
-export interface Told {
-  kind: string; // "rolled", "moved", "lost"
-  rule: string;
-  text: string;
-  piece: string; // whom or where it is about, to show it on the board; "" if unknown
-  from: string; // space
-  to: string; // space
-}
 
 export interface LogEntry {
   n: number; // 1 for the first action
@@ -212,33 +99,6 @@ export interface Link {
 
 // ---------------------------------------------------------------- the feed
 
-export interface OddsLine {
-  result: string;
-  weight: number;
-}
-export interface Odds {
-  title: string;
-  rule: string;
-  assumption: string;
-  modifiers: { rule: string; text: string; value: number }[];
-  total: number; // sum of the modifiers
-  lines: OddsLine[];
-  weight: number; // sum of all weights
-}
-
-// Where the piece that is moving could get to, by the cheapest way, without dice on the way.
-export interface Way {
-  space: string;
-  cost: string;
-  do: string[]; // the steps
-  path: string[]; // the spaces, the last one is `space`
-}
-
-export interface Refusal {
-  rule: string;
-  text: string;
-}
-
 export interface DiceInfo {
   commitment: string; // SHA-256 of the seed, known from the start; "" for dice that are not committed
   seed: string; // "" until the game is over
@@ -252,13 +112,13 @@ export interface StateMessage {
   since: number;
   viewer: number | 'spectator'; // through whose eyes; of several own seats the one to decide
   actor: ActorWire;
-  prompt: { text: string; rule: string };
+  prompt: Prompt;
   choices: Choice[]; // empty unless the reader decides
   undo: boolean; // the reader may take back the last action
   sides: number[]; // by seat: the camp it plays now (a bid may swap them)
   scene: Scene;
   log: LogEntry[];
-  ending: { winner: number | null; text: string; rule: string } | null; // a camp
+  ending: Ending | null;
   dice: DiceInfo;
 }
 
@@ -299,13 +159,8 @@ export interface ReplyMessage {
 export interface Moment {
   n: number;
   scene: Scene;
-  prompt: { text: string; rule: string };
+  prompt: Prompt;
   told: Told[];
-}
-
-export interface Overlay {
-  spaces: { id: string; side: number; text: string }[]; // side -1: neutral
-  lines: { from: string; to: string; side: number }[];
 }
 
 export interface Hint {

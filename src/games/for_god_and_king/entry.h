@@ -51,9 +51,9 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
-                                         Language language) {
-        return fgfk::board_json(rules, language);
+    static engine::page::Board page_board(const Rules& rules, const State& /*s*/,
+                                          Language language) {
+        return fgfk::page_board(rules, language);
     }
     static constexpr auto scene = &fgfk::scene;
     static constexpr auto overlay = &fgfk::overlay;

@@ -1,28 +1,28 @@
 #pragma once
 
-#include <boost/json/value.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/mistake.h"
+#include "engine/page_shapes.h"
 #include "engine/table.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
 
-// The game for a page with a board, in the shapes of web/src/protocol.ts.
+// The game for a page with a board.
 namespace levee::fgfk {
 
 // What never changes; `wire_board.cpp`.
-boost::json::value board_json(const Rules& rules, Language language);
+engine::page::Board page_board(const Rules& rules, Language language);
 
 // One moment, for a viewer who sees `view`; `wire_scene.cpp`.
-boost::json::value scene(const Rules& rules, const State& view, SeatId viewer, Language language);
+engine::page::Scene scene(const Rules& rules, const State& view, SeatId viewer, Language language);
 
 // What is laid over the map on demand; `wire_overlays.cpp`.
-engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId viewer,
-                                           std::string_view overlay, std::string_view piece,
-                                           std::string_view space, Language language);
+engine::Result<engine::page::Overlay> overlay(const Rules& rules, const State& view, SeatId viewer,
+                                              std::string_view overlay, std::string_view piece,
+                                              std::string_view space, Language language);
 
 // --- pointing at things; `wire_targets.cpp` -----------------------------------------------------
 

@@ -1,9 +1,6 @@
 // What never changes in a game, for the page. All places are those of the drawn sheet.
 #include <fmt/format.h>
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-
 #include "games/for_god_and_king/entry.h"
 #include "games/for_god_and_king/map_drawing.h"
 #include "games/for_god_and_king/rules/internal.h"
@@ -15,17 +12,17 @@ namespace levee::fgfk {
 
 namespace wire {
 
-std::string_view nation(Side side) { return side == Side::Republican ? "republican" : "vendeen"; }
+std::string nation(Side side) { return side == Side::Republican ? "republican" : "vendeen"; }
 
 // The émigrés come in English ships and English coats.
-std::string_view nation(Force force) {
+std::string nation(Force force) {
     return force == Force::Emigres ? "english" : nation(side_of(force));
 }
 
-std::string_view camp(Side side, Language language) {
+std::string camp(Side side, Language language) {
     constexpr Sentence kRepublicans{"Republicans", "Républicains"};
     constexpr Sentence kVendeens{"Vendéens", "Vendéens"};
-    return (side == Side::Republican ? kRepublicans : kVendeens).in(language);
+    return std::string((side == Side::Republican ? kRepublicans : kVendeens).in(language));
 }
 
 std::string army(Army army, Language language) {
@@ -36,7 +33,7 @@ std::string army(Army army, Language language) {
     return words::capitalised(std::move(text));
 }
 
-std::string_view morale_track(Side side) {
+std::string morale_track(Side side) {
     return side == Side::Republican ? "morale-republican" : "morale-vendeen";
 }
 
@@ -44,10 +41,9 @@ std::string_view morale_track(Side side) {
 
 namespace {
 
-using boost::json::array;
-using boost::json::object;
 using drawing::Box;
 using drawing::Point;
+using engine::page::fact;
 using engine::page::Facts;
 using engine::page::point;
 
@@ -94,36 +90,35 @@ Facts facts_of(const AreaCard& card, Language language) {
     constexpr Sentence kSea{"the sea", "la mer"};
     constexpr Sentence kSouth{"the south", "le sud"};
     constexpr Sentence kLanding{"Landing", "Débarquement"};
-    const auto word = [&](const Sentence& sentence) { return std::string(sentence.in(language)); };
-    Facts facts{{word(kTerrain), std::string(words::terrain(card.terrain, language))},
-                {word(kZone), std::string(words::zone(card.zone, language))}};
+    const auto word = [&](const Sentence& sentence) { return sentence.in(language); };
+    Facts facts{fact(word(kTerrain), words::terrain(card.terrain, language)),
+                fact(word(kZone), words::zone(card.zone, language))};
+    const auto add = [&](const Sentence& label, std::string_view value) {
+        facts.push_back(fact(word(label), value));
+    };
     if (card.objective != Objective::None)
-        facts.emplace_back(word(kObjective),
-                           word(card.objective == Objective::Primary ? kPrimary : kSecondary));
-    if (card.base != Army::None) facts.emplace_back(word(kBase), wire::army(card.base, language));
-    if (card.stronghold) facts.emplace_back(word(kStronghold), word(kYes));
-    if (card.access != Access::None)
-        facts.emplace_back(word(kAccess), word(card.access == Access::Sea ? kSea : kSouth));
-    if (card.landing > 0)
-        facts.emplace_back(word(kLanding), words::points(card.landing, Force::Emigres, language));
+        add(kObjective, word(card.objective == Objective::Primary ? kPrimary : kSecondary));
+    if (card.base != Army::None) add(kBase, wire::army(card.base, language));
+    if (card.stronghold) add(kStronghold, word(kYes));
+    if (card.access != Access::None) add(kAccess, word(card.access == Access::Sea ? kSea : kSouth));
+    if (card.landing > 0) add(kLanding, words::points(card.landing, Force::Emigres, language));
     return facts;
 }
 
-array spaces(const drawing::Sheet& sheet, Language language) {
+std::vector<engine::page::Space> spaces(const drawing::Sheet& sheet, Language language) {
     const Board& board = sheet.board();
-    array list;
+    std::vector<engine::page::Space> list;
     for (const AreaId area : board.map.all()) {
         const drawing::Line border = sheet.border(area);
-        array outline;
-        outline.reserve(border.size());
-        for (const Point corner : border) outline.emplace_back(point(corner.x, corner.y));
         const Point at = standing(border, sheet.town(area));
         const AreaCard& card = board.card(area);
-        list.emplace_back(object{{"id", space_id(board, area)},
-                                 {"name", card.name},
-                                 {"at", point(at.x, at.y)},
-                                 {"outline", std::move(outline)},
-                                 {"facts", engine::page::written(facts_of(card, language))}});
+        engine::page::Space space{.id = space_id(board, area),
+                                  .name = card.name,
+                                  .at = point(at.x, at.y),
+                                  .outline = {},
+                                  .facts = facts_of(card, language)};
+        for (const Point corner : border) space.outline.push_back(point(corner.x, corner.y));
+        list.push_back(std::move(space));
     }
     return list;
 }
@@ -152,65 +147,62 @@ engine::page::Face face_of(const Board& board, GeneralId general, Language langu
                             .facts = {{word(kFullName), card.full_name},
                                       {word(kStrategic), std::to_string(card.strategic)},
                                       {word(kTactical), std::to_string(card.tactical)}}};
-    if (card.army != Army::None) face.facts.emplace_back(word(kArmy), face.group);
+    if (card.army != Army::None) face.facts.push_back({word(kArmy), face.group});
     if (card.status != Status::None)
-        face.facts.emplace_back(word(kStatus),
-                                word(card.status == Status::Noble ? kNoble : kSansCulotte));
+        face.facts.push_back(
+            {word(kStatus), word(card.status == Status::Noble ? kNoble : kSansCulotte)});
     return face;
 }
 
-array faces(const Board& board, Language language) {
-    array list;
+std::vector<engine::page::Face> faces(const Board& board, Language language) {
+    std::vector<engine::page::Face> list;
     for (std::uint8_t raw = 0; raw < kGenerals; ++raw)
-        list.emplace_back(engine::page::written(face_of(board, GeneralId{raw}, language)));
+        list.push_back(face_of(board, GeneralId{raw}, language));
     return list;
 }
 
 // --- tracks -------------------------------------------------------------------------------------
 
-// Markers of different kinds lie side by side in the same boxes.
-object five(std::string_view id, const std::string& title,
-            Box (*box_of)(const drawing::Sheet&, int), const drawing::Sheet& sheet, double aside) {
-    array boxes;
-    for (int value = -drawing::kTrackEnd; value <= drawing::kTrackEnd; ++value) {
-        const Box box = box_of(sheet, value);
-        boxes.emplace_back(
-            object{{"value", std::to_string(value)},
-                   {"label", words::with_sign(value)},
-                   {"at", point(box.x + box.width / 2 + aside, box.y + box.height / 2)}});
-    }
-    return {{"id", id}, {"title", title}, {"boxes", std::move(boxes)}};
+engine::page::TrackBox box_at(int value, std::string label, const Box& box, double aside) {
+    return {std::to_string(value), std::move(label),
+            point(box.x + box.width / 2 + aside, box.y + box.height / 2)};
 }
 
-array tracks(const drawing::Sheet& sheet, Language language) {
+// Markers of different kinds lie side by side in the same boxes.
+engine::page::Track five(std::string_view id, std::string title,
+                         Box (*box_of)(const drawing::Sheet&, int), const drawing::Sheet& sheet,
+                         double aside) {
+    engine::page::Track track{std::string(id), std::move(title), {}};
+    for (int value = -drawing::kTrackEnd; value <= drawing::kTrackEnd; ++value)
+        track.boxes.push_back(box_at(value, words::with_sign(value), box_of(sheet, value), aside));
+    return track;
+}
+
+std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language language) {
     constexpr Sentence kTurnTitle{"Turns", "Tours"};
     constexpr Sentence kMorale{"Morale: {}", "Moral : {}"};
     constexpr Sentence kArms{"Arms and powder: {}", "Armes et poudre : {}"};
     constexpr double kAside = 15;
-    array turns;
-    for (int turn = 1; turn <= static_cast<int>(kTurns); ++turn) {
-        const Box box = drawing::turn_box(sheet, turn);
-        turns.emplace_back(object{
-            {"value", std::to_string(turn)},
-            {"label", fmt::format("{} {}", turn, words::month(sheet.board(), turn, language))},
-            {"at", point(box.x + box.width / 2, box.y + box.height / 2)}});
-    }
-    array list{
-        object{{"id", "turn"}, {"title", kTurnTitle.in(language)}, {"boxes", std::move(turns)}}};
+    engine::page::Track turns{"turn", std::string(kTurnTitle.in(language)), {}};
+    for (int turn = 1; turn <= static_cast<int>(kTurns); ++turn)
+        turns.boxes.push_back(
+            box_at(turn, fmt::format("{} {}", turn, words::month(sheet.board(), turn, language)),
+                   drawing::turn_box(sheet, turn), 0));
+    std::vector<engine::page::Track> list{std::move(turns)};
     for (const Side side : {Side::Republican, Side::Vendeen})
-        list.emplace_back(
+        list.push_back(
             five(wire::morale_track(side),
                  fmt::format(fmt::runtime(kMorale.in(language)), wire::camp(side, language)),
                  &drawing::morale_box, sheet, side == Side::Republican ? -kAside : kAside));
     for (std::size_t i = 0; i < kArmsMarkers.size(); ++i)
-        list.emplace_back(five(
+        list.push_back(five(
             wire::kArmsTracks[i],
             fmt::format(fmt::runtime(kArms.in(language)), words::army(kArmsMarkers[i], language)),
             &drawing::arms_box, sheet, (static_cast<double>(i) - 1) * kAside));
     return list;
 }
 
-constexpr std::array<engine::page::OverlayTitle, 3> kOverlays{{
+constexpr std::array<engine::page::OverlayWords, 3> kOverlays{{
     {"zoc", {"Zones of control", "Zones de contrôle"}},
     {"supply", {"Republican supply", "Ravitaillement républicain"}},
     {"zones", {"Vendéen zones", "Zones vendéennes"}},
@@ -218,28 +210,25 @@ constexpr std::array<engine::page::OverlayTitle, 3> kOverlays{{
 
 }  // namespace
 
-boost::json::value board_json(const Rules& rules, Language language) {
+engine::page::Board page_board(const Rules& rules, Language language) {
     const drawing::Sheet sheet(rules.board());
     const Box map = sheet.map();
     const auto side = [&](Side of) {
-        return std::pair{wire::camp(of, language), wire::nation(of)};
+        return engine::page::Camp{wire::camp(of, language), wire::nation(of)};
     };
-    return engine::page::written({.game = Module::kKey,
-                                  .title = Module::kTitle,
-                                  .width = sheet.width(),
-                                  .height = sheet.height(),
-                                  .map = {map.x, map.y, map.width, map.height},
-                                  .grid = "area",
-                                  .counter = kCounter,
-                                  .sides = {side(Side::Republican), side(Side::Vendeen)},
-                                  .spaces = spaces(sheet, language),
-                                  .faces = faces(rules.board(), language),
-                                  .tracks = tracks(sheet, language),
-                                  .sequence = wire::sequence(language),
-                                  .tables = wire::tables(rules.board(), language),
-                                  .overlays = kOverlays,
-                                  .guide = wire::guide(language)},
-                                 language);
+    return {.game = std::string(Module::kKey),
+            .title = std::string(Module::kTitle),
+            .sheet = {sheet.width(), sheet.height(), {map.x, map.y, map.width, map.height}},
+            .grid = engine::page::Grid::Area,
+            .counter = kCounter,
+            .sides = {side(Side::Republican), side(Side::Vendeen)},
+            .spaces = spaces(sheet, language),
+            .faces = faces(rules.board(), language),
+            .tracks = tracks(sheet, language),
+            .sequence = wire::sequence(language),
+            .tables = wire::tables(rules.board(), language),
+            .overlays = engine::page::in_language(kOverlays, language),
+            .guide = wire::guide(language)};
 }
 
 }  // namespace levee::fgfk

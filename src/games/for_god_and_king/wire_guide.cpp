@@ -7,10 +7,10 @@ namespace levee::fgfk::wire {
 
 namespace {
 
-using engine::page::GuideStep;
+using engine::page::GuideWords;
 
 // clang-format off
-constexpr std::array<GuideStep, 8> kGuide{{
+constexpr std::array<GuideWords, 8> kGuide{{
     {{"Two countries on one map", "Deux pays sur une carte"},
      {"Inside the coloured borders lie the four Vendéen zones: hedges, few roads, and counters that the "
       "Republican cannot read. Around them is a ring of towns with pennants, the Republican bases. What lies "
@@ -74,6 +74,8 @@ constexpr std::array<GuideStep, 8> kGuide{{
 
 }  // namespace
 
-boost::json::array guide(Language language) { return engine::page::written(kGuide, language); }
+std::vector<engine::page::GuideStep> guide(Language language) {
+    return engine::page::in_language(kGuide, language);
+}
 
 }  // namespace levee::fgfk::wire

@@ -1,7 +1,7 @@
 #include "games/for_god_and_king/wire_panels.h"
 
 #include <array>
-#include <boost/json/object.hpp>
+#include <span>
 #include <vector>
 
 #include "games/for_god_and_king/rules/internal.h"
@@ -11,41 +11,36 @@ namespace levee::fgfk::wire {
 
 namespace {
 
-using boost::json::array;
-using boost::json::object;
+using engine::page::Panel;
+using engine::page::PanelRow;
 
 class Panels {
  public:
     Panels(const Rules& rules, const State& view, Language language)
         : board_(rules.board()), v_(view), language_(language) {}
 
-    array all() const {
-        array list;
-        if (fighting()) list.emplace_back(combat());
-        list.emplace_back(armies());
-        list.emplace_back(objectives());
-        list.emplace_back(events());
-        list.emplace_back(cup());
-        if (v_.landing.area != kNoArea) list.emplace_back(landing());
+    std::vector<Panel> all() const {
+        std::vector<Panel> list;
+        if (fighting()) list.push_back(combat());
+        list.push_back(armies());
+        list.push_back(objectives());
+        list.push_back(events());
+        list.push_back(cup());
+        if (v_.landing.area != kNoArea) list.push_back(landing());
         return list;
     }
 
  private:
-    std::string_view in(const Sentence& sentence) const { return sentence.in(language_); }
+    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
 
-    template <std::size_t N>
-    object panel(std::string_view id, const Sentence& title, const std::array<Sentence, N>& heads,
-                 array rows) const {
-        array columns;
-        for (const Sentence& head : heads) columns.emplace_back(in(head));
-        return {{"id", id},
-                {"title", in(title)},
-                {"columns", std::move(columns)},
-                {"rows", std::move(rows)}};
+    Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
+                std::vector<PanelRow> rows) const {
+        return {std::move(id), in(title), engine::page::in_language(heads, language_),
+                std::move(rows)};
     }
-    static object row(array cells, bool lit = false) {
-        object out{{"cells", std::move(cells)}};
-        if (lit) out["lit"] = true;
+    static PanelRow row(std::vector<std::string> cells, bool lit = false) {
+        PanelRow out{.cells = std::move(cells), .piece = {}, .lit = {}};
+        if (lit) out.lit = true;
         return out;
     }
 
@@ -56,7 +51,7 @@ class Panels {
     }
 
     // 4.6: in a combat all counters of both sides lie open.
-    object combat() const {
+    Panel combat() const {
         constexpr Sentence kTitle{"Combat", "Combat"};
         constexpr std::array<Sentence, 2> kHeads{{{"", ""}, {"", ""}}};
         constexpr Sentence kWhere{"Area", "Zone"};
@@ -64,8 +59,8 @@ class Panels {
         constexpr Sentence kDefenders{"Defence", "Défense"};
         constexpr Sentence kIncidents{"Incidents", "Incidents"};
         const Combat& c = v_.combat;
-        array rows;
-        rows.emplace_back(row({in(kWhere), words::name(board_, c.area)}));
+        std::vector<PanelRow> rows;
+        rows.push_back(row({in(kWhere), words::name(board_, c.area)}));
         for (const Side side : {c.attacker, enemy_of(c.attacker)}) {
             Points points{};
             GeneralSet generals;
@@ -76,26 +71,26 @@ class Panels {
                     points[f] = static_cast<std::uint8_t>(points[f] + k.points[f]);
                 generals = generals | k.generals;
             }
-            rows.emplace_back(row({in(side == c.attacker ? kAttackers : kDefenders),
-                                   words::stack(board_, points, generals, side, language_)}));
+            rows.push_back(row({in(side == c.attacker ? kAttackers : kDefenders),
+                                words::stack(board_, points, generals, side, language_)}));
         }
         for (std::size_t i = 0; i < c.drawn; ++i)
-            rows.emplace_back(
+            rows.push_back(
                 row({in(kIncidents), words::incident(board_, c.incidents[i], language_)}));
         return panel("combat", kTitle, kHeads, std::move(rows));
     }
 
     // 1.2, 2.2: how many points of each force are on the map is known to both.
-    object armies() const {
+    Panel armies() const {
         constexpr Sentence kTitle{"Combat points", "Points de combat"};
         constexpr std::array<Sentence, 4> kHeads{{{"Force", "Force"},
                                                   {"On the map", "Sur la carte"},
                                                   {"To place", "À placer"},
                                                   {"At most", "Au plus"}}};
-        array rows;
+        std::vector<PanelRow> rows;
         for (std::size_t f = 0; f < kForces; ++f) {
             if (v_.on_map[f] == 0 && v_.pool[f] == 0) continue;
-            rows.emplace_back(
+            rows.push_back(
                 row({words::capitalised(std::string(words::force(force_at(f), language_))),
                      std::to_string(v_.on_map[f]), std::to_string(v_.pool[f]),
                      std::to_string(board_.forces[f].limit)}));
@@ -103,7 +98,7 @@ class Panels {
         return panel("forces", kTitle, kHeads, std::move(rows));
     }
 
-    std::string_view holder(AreaId area) const {
+    std::string holder(AreaId area) const {
         constexpr Sentence kNobody{"nobody", "personne"};
         constexpr Sentence kBoth{"both", "les deux"};
         const bool blue = present(v_, Side::Republican).has(area);
@@ -114,15 +109,15 @@ class Panels {
     }
 
     // 7.2: what the Republicans want.
-    object objectives() const {
+    Panel objectives() const {
         constexpr Sentence kTitle{"Objectives", "Objectifs"};
         constexpr std::array<Sentence, 3> kHeads{
             {{"Area", "Zone"}, {"Points", "Points"}, {"Seen there", "On y voit"}}};
         const Figures& figures = board_.tables.figures;
-        array rows;
+        std::vector<PanelRow> rows;
         for (const bool primary : {true, false})
             for (const AreaId area : primary ? board_.primary : board_.secondary)
-                rows.emplace_back(row(
+                rows.push_back(row(
                     {words::name(board_, area),
                      std::to_string(primary ? figures.victory_primary : figures.victory_secondary),
                      holder(area)},
@@ -130,15 +125,15 @@ class Panels {
         return panel("objectives", kTitle, kHeads, std::move(rows));
     }
 
-    object events() const {
+    Panel events() const {
         constexpr Sentence kTitle{"Events to come", "Événements à venir"};
         constexpr std::array<Sentence, 4> kHeads{
             {{"Event", "Événement"}, {"Of", "De"}, {"Left", "Restent"}, {"From", "Dès"}}};
-        array rows;
+        std::vector<PanelRow> rows;
         for (std::size_t i = 0; i < kEvents; ++i) {
             if (v_.hand[i] == 0) continue;
             const EventCard& card = board_.events[i];
-            rows.emplace_back(row(
+            rows.push_back(row(
                 {words::event(board_, static_cast<Event>(i), language_), camp(card.side, language_),
                  std::to_string(v_.hand[i]), words::month(board_, card.earliest, language_)},
                 v_.turn >= card.earliest));
@@ -146,24 +141,24 @@ class Panels {
         return panel("events", kTitle, kHeads, std::move(rows));
     }
 
-    object cup() const {
+    Panel cup() const {
         constexpr Sentence kTitle{"Incidents in the cup", "Incidents dans le gobelet"};
         constexpr std::array<Sentence, 2> kHeads{{{"Incident", "Incident"}, {"Left", "Restent"}}};
-        array rows;
+        std::vector<PanelRow> rows;
         for (std::size_t i = 0; i < kIncidents; ++i)
             if (v_.cup[i] > 0)
-                rows.emplace_back(row({words::incident(board_, static_cast<Incident>(i), language_),
-                                       std::to_string(v_.cup[i])}));
+                rows.push_back(row({words::incident(board_, static_cast<Incident>(i), language_),
+                                    std::to_string(v_.cup[i])}));
         return panel("cup", kTitle, kHeads, std::move(rows));
     }
 
     // E5: blank in the view of everybody else.
-    object landing() const {
+    Panel landing() const {
         constexpr Sentence kTitle{"Your note to London", "Votre billet à Londres"};
         constexpr std::array<Sentence, 2> kHeads{{{"Area", "Zone"}, {"Month", "Mois"}}};
-        array rows;
-        rows.emplace_back(row({words::name(board_, v_.landing.area),
-                               words::month(board_, v_.landing.turn, language_)}));
+        std::vector<PanelRow> rows;
+        rows.push_back(row({words::name(board_, v_.landing.area),
+                            words::month(board_, v_.landing.turn, language_)}));
         return panel("landing", kTitle, kHeads, std::move(rows));
     }
 
@@ -174,7 +169,7 @@ class Panels {
 
 }  // namespace
 
-array panels(const Rules& rules, const State& view, Language language) {
+std::vector<Panel> panels(const Rules& rules, const State& view, Language language) {
     return Panels(rules, view, language).all();
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <boost/json/array.hpp>
+#include <vector>
 
+#include "engine/page_shapes.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
 
 namespace levee::fgfk::wire {
 
 // The lists beside the board: armies, objectives, events, the cup, the combat under way.
-boost::json::array panels(const Rules& rules, const State& view, Language language);
+std::vector<engine::page::Panel> panels(const Rules& rules, const State& view, Language language);
 
 }  // namespace levee::fgfk::wire

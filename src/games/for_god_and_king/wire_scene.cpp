@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
@@ -17,38 +15,37 @@ namespace levee::fgfk {
 
 namespace {
 
-using boost::json::array;
-using boost::json::object;
-using engine::page::fact;
+namespace page = engine::page;
+using page::fact;
 
-class Scene {
+class Scenery {
  public:
-    Scene(const Rules& rules, const State& view, Language language)
+    Scenery(const Rules& rules, const State& view, Language language)
         : rules_(rules), board_(rules.board()), v_(view), language_(language) {}
 
-    object written() const {
-        return {{"pieces", pieces()},
-                {"marks", marks()},
-                {"stage", wire::stage_of(v_)},
-                {"status", status()},
-                {"control", control()},
-                {"panels", wire::panels(rules_, v_, language_)},
-                {"lit", lit()}};
+    page::Scene seen() const {
+        return {.pieces = pieces(),
+                .marks = marks(),
+                .stage = std::string(wire::stage_of(v_)),
+                .status = status(),
+                .control = control(),
+                .panels = wire::panels(rules_, v_, language_),
+                .lit = lit()};
     }
 
  private:
-    std::string_view in(const Sentence& sentence) const { return sentence.in(language_); }
+    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
 
     // --- pieces ---------------------------------------------------------------------------------
 
-    array pieces() const {
-        array list;
+    std::vector<page::Piece> pieces() const {
+        std::vector<page::Piece> list;
         list.reserve(160);
         for (const Side side : {Side::Republican, Side::Vendeen}) {
             for (const AreaId area : present(v_, side)) add_stack(list, area, side);
             add_pool(list, side);
         }
-        for (std::uint8_t raw = 0; raw < kGenerals; ++raw) list.emplace_back(piece(GeneralId{raw}));
+        for (std::uint8_t raw = 0; raw < kGenerals; ++raw) list.push_back(piece(GeneralId{raw}));
         return list;
     }
 
@@ -63,70 +60,69 @@ class Scene {
         return nullptr;
     }
 
-    void add_stack(array& list, AreaId area, Side side) const {
+    void add_stack(std::vector<page::Piece>& list, AreaId area, Side side) const {
         if (area.raw >= board_.areas.size()) return;
         const int points = of_side(v_.points[area], side);
         // 3.6: what lies face down is blank in the view.
         if (points == 0 && generals_at(board_, v_, area, side).empty()) {
-            list.emplace_back(object{{"id", down_id(board_, side, area)},
-                                     {"at", space_id(board_, area)},
-                                     {"name", ""},
-                                     {"side", static_cast<int>(side)},
-                                     {"nation", wire::nation(side)},
-                                     {"kind", "infantry"},
-                                     {"down", true}});
+            list.push_back({.id = down_id(board_, side, area),
+                            .at = space_id(board_, area),
+                            .down = true,
+                            .name = "",
+                            .side = static_cast<int>(side),
+                            .nation = wire::nation(side),
+                            .kind = "infantry"});
             return;
         }
         for (std::size_t f = first_force(side); f < end_force(side); ++f)
-            if (v_.points[area][f] > 0) list.emplace_back(piece(force_at(f), area));
+            if (v_.points[area][f] > 0) list.push_back(piece(force_at(f), area));
     }
 
-    object force(Force force, AreaId area, int points) const {
-        return {{"id", piece_id(board_, force, area)},
-                {"name", words::capitalised(std::string(words::force(force, language_)))},
-                {"side", static_cast<int>(side_of(force))},
-                {"nation", wire::nation(force)},
-                {"kind", "infantry"},
-                {"group", wire::army(army_of(force), language_)},
-                {"left", std::to_string(points)},
-                {"points", points}};
+    page::Piece force(Force force, AreaId area, int points) const {
+        return {.id = piece_id(board_, force, area),
+                .at = {},
+                .points = points,
+                .name = words::capitalised(std::string(words::force(force, language_))),
+                .side = static_cast<int>(side_of(force)),
+                .nation = wire::nation(force),
+                .kind = "infantry",
+                .group = wire::army(army_of(force), language_),
+                .left = std::to_string(points)};
     }
 
-    object piece(Force f, AreaId area) const {
+    page::Piece piece(Force f, AreaId area) const {
         constexpr Sentence kPoints{"Combat points", "Points de combat"};
         constexpr Sentence kActivated{"Activated", "Activés"};
         const int points = v_.points[area][index(f)];
         const int spent = v_.spent[area][index(f)];
-        object piece = force(f, area, points);
-        piece["at"] = space_id(board_, area);
-        array badges;
+        page::Piece piece = force(f, area, points);
+        piece.at = space_id(board_, area);
+        std::vector<std::string> badges;
         if (spent > 0) badges.emplace_back(spent == points ? "activated" : "activated-part");
         const Group* group = moving(side_of(f));
         if (group != nullptr && group->at == area && group->points[index(f)] > 0)
             badges.emplace_back("moving");
         if (badges.empty()) return piece;
-        piece["badges"] = std::move(badges);
-        piece["facts"] = {fact(in(kPoints), std::to_string(points)),
-                          fact(in(kActivated), std::to_string(spent))};
+        piece.badges = std::move(badges);
+        piece.facts = page::Facts{fact(in(kPoints), std::to_string(points)),
+                                  fact(in(kActivated), std::to_string(spent))};
         return piece;
     }
 
-    void add_pool(array& list, Side side) const {
+    void add_pool(std::vector<page::Piece>& list, Side side) const {
         constexpr Sentence kToPlace{"To place", "À placer"};
         constexpr Sentence kAtSea{"At sea", "En mer"};
         for (std::size_t f = first_force(side); f < end_force(side); ++f) {
             if (v_.pool[f] == 0) continue;
-            object waiting = force(force_at(f), kNoArea, v_.pool[f]);
-            waiting["at"] = nullptr;
-            waiting["box"] = in(kToPlace);
-            list.emplace_back(std::move(waiting));
+            page::Piece waiting = force(force_at(f), kNoArea, v_.pool[f]);
+            waiting.box = in(kToPlace);
+            list.push_back(std::move(waiting));
         }
         if (v_.shipped == 0 || side_of(v_.shipped_force) != side) return;
-        object shipped = force(v_.shipped_force, kNoArea, v_.shipped);
-        shipped["id"] = std::string(force_word(v_.shipped_force)) + "@sea";
-        shipped["at"] = nullptr;
-        shipped["box"] = in(kAtSea);
-        list.emplace_back(std::move(shipped));
+        page::Piece shipped = force(v_.shipped_force, kNoArea, v_.shipped);
+        shipped.id = std::string(force_word(v_.shipped_force)) + "@sea";
+        shipped.box = in(kAtSea);
+        list.push_back(std::move(shipped));
     }
 
     std::string box_of(const General& general) const {
@@ -160,37 +156,36 @@ class Scene {
         return std::string(in(kGone));
     }
 
-    object piece(GeneralId g) const {
+    page::Piece piece(GeneralId g) const {
         const General& general = v_.generals[g];
-        object piece{{"id", piece_id(board_, g)}};
+        page::Piece piece{.id = piece_id(board_, g), .at = {}};
         const bool seen = general.post == Post::OnMap && general.at.raw < board_.areas.size();
         if (!seen) {
-            piece["at"] = nullptr;
-            piece["box"] = box_of(general);
+            piece.box = box_of(general);
             return piece;
         }
-        piece["at"] = space_id(board_, general.at);
-        array badges;
+        piece.at = space_id(board_, general.at);
+        std::vector<std::string> badges;
         if (general.activated) badges.emplace_back("activated");
         if (general.fought) badges.emplace_back("fought");
         const Group* group = moving(board_.card(g).side);
         if (group != nullptr && group->generals.has(g)) badges.emplace_back("moving");
-        if (!badges.empty()) piece["badges"] = std::move(badges);
+        if (!badges.empty()) piece.badges = std::move(badges);
         return piece;
     }
 
     // --- tracks and words -----------------------------------------------------------------------
 
-    object marks() const {
-        object marks{{"turn", std::to_string(v_.turn)}};
+    std::map<std::string, std::string> marks() const {
+        std::map<std::string, std::string> marks{{"turn", std::to_string(v_.turn)}};
         for (const Side side : {Side::Republican, Side::Vendeen})
             marks[wire::morale_track(side)] = std::to_string(v_.morale[index(side)]);
         for (std::size_t i = 0; i < v_.arms.size(); ++i)
-            marks[wire::kArmsTracks[i]] = std::to_string(v_.arms[i]);
+            marks[std::string(wire::kArmsTracks[i])] = std::to_string(v_.arms[i]);
         return marks;
     }
 
-    array status() const {
+    page::Facts status() const {
         constexpr Sentence kTurn{"Turn", "Tour"};
         constexpr Sentence kOf{"{} of {}, {}", "{} sur {}, {}"};
         constexpr Sentence kPhase{"Phase", "Phase"};
@@ -198,25 +193,25 @@ class Scene {
         constexpr Sentence kLeft{"Action points left", "Points d'action restants"};
         constexpr Sentence kScore{"If the war ended now", "Si la guerre finissait"};
         const std::string_view stage = wire::stage_of(v_);
-        array list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), v_.turn, kTurns,
-                                               words::month(board_, v_.turn, language_))),
-                   fact(in(kPhase), wire::stage_title(stage, language_))};
+        page::Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), v_.turn, kTurns,
+                                                     words::month(board_, v_.turn, language_))),
+                         fact(in(kPhase), wire::stage_title(stage, language_))};
         if (stage == "2.4" || stage == "4")
-            list.emplace_back(fact(in(kInitiative), wire::camp(v_.initiative, language_)));
+            list.push_back(fact(in(kInitiative), wire::camp(v_.initiative, language_)));
         if (v_.depth > 0 && top(v_).business == Business::Operation &&
             total(v_.group.points) + v_.group.generals.size() > 0)
-            list.emplace_back(fact(in(kLeft), words::halves(half_points_left(v_.group))));
+            list.push_back(fact(in(kLeft), words::halves(half_points_left(v_.group))));
         std::string score;
         for (const Side side : {Side::Republican, Side::Vendeen})
             score += fmt::format("{}{} {}", score.empty() ? "" : ", ", wire::camp(side, language_),
                                  rules_.victory_points(v_, side));
-        list.emplace_back(fact(in(kScore), score));
+        list.push_back(fact(in(kScore), score));
         return list;
     }
 
     // 5.1, F-48: who held the towns last; of objectives, who is seen there.
-    object control() const {
-        object held;
+    std::map<std::string, int> control() const {
+        std::map<std::string, int> held;
         for (const AreaId area : board_.strongholds | board_.all_bases)
             held[space_id(board_, area)] = v_.vendeen_hold.has(area) ? 1 : 0;
         for (const AreaId area : board_.primary | board_.secondary) {
@@ -228,11 +223,11 @@ class Scene {
     }
 
     // The column of the combat that is being resolved.
-    object lit() const {
-        object cells;
+    std::map<std::string, page::Cell> lit() const {
+        std::map<std::string, page::Cell> cells;
         for (std::size_t i = 0; i < v_.depth; ++i)
             if (column_found(v_.frames[i]) && v_.combat.column < kOdds)
-                cells[wire::kCombatTable] = {-1, v_.combat.column + 1};
+                cells[std::string(wire::kCombatTable)] = {-1, v_.combat.column + 1};
         return cells;
     }
 
@@ -244,9 +239,9 @@ class Scene {
 
 }  // namespace
 
-boost::json::value scene(const Rules& rules, const State& view, SeatId /*viewer*/,
-                         Language language) {
-    return Scene(rules, view, language).written();
+engine::page::Scene scene(const Rules& rules, const State& view, SeatId /*viewer*/,
+                          Language language) {
+    return Scenery(rules, view, language).seen();
 }
 
 }  // namespace levee::fgfk

@@ -11,8 +11,8 @@ namespace levee::fgfk::wire {
 
 namespace {
 
-using engine::page::PrintedTable;
-using engine::page::Stage;
+using engine::page::GameTable;
+using engine::page::StageWords;
 
 constexpr Sentence kRoll{"Roll", "Dés"};
 constexpr Sentence kPoints{"Combat points", "Points de combat"};
@@ -34,20 +34,24 @@ std::string rolls(const RollTable<T, N>& table, std::size_t row) {
 
 // A table of one column.
 template <std::size_t N>
-PrintedTable single(std::string_view id, const Sentence& title, std::string_view rule,
-                    const Sentence& head, const Sentence& value,
-                    const RollTable<std::uint8_t, N>& table, std::string_view unit,
-                    Language language) {
-    PrintedTable out{
-        id, title.in(language), rule, {text(head, language), text(value, language)}, {}};
+GameTable single(std::string_view id, const Sentence& title, std::string_view rule,
+                 const Sentence& head, const Sentence& value,
+                 const RollTable<std::uint8_t, N>& table, std::string_view unit,
+                 Language language) {
+    GameTable out{std::string(id),
+                  text(title, language),
+                  std::string(rule),
+                  {text(head, language), text(value, language)},
+                  {}};
     for (std::size_t row = 0; row < N; ++row)
         out.rows.push_back({rolls(table, row), fmt::format("{}{}", table.rows[row], unit)});
     return out;
 }
 
-PrintedTable combat(const Board& board, Language language) {
+GameTable combat(const Board& board, Language language) {
     constexpr Sentence kTitle{"Combat", "Combat"};
-    PrintedTable out{kCombatTable, kTitle.in(language), "4.1", {text(kRoll, language)}, {}};
+    GameTable out{
+        std::string(kCombatTable), text(kTitle, language), "4.1", {text(kRoll, language)}, {}};
     for (std::size_t column = 0; column < kOdds; ++column)
         out.columns.push_back(words::odds(board, column));
     const auto& table = board.tables.combat;
@@ -59,7 +63,7 @@ PrintedTable combat(const Board& board, Language language) {
     return out;
 }
 
-PrintedTable reinforcements(const Board& board, Language language) {
+GameTable reinforcements(const Board& board, Language language) {
     constexpr Sentence kTitle{"Reinforcements", "Renforts"};
     constexpr std::array<Sentence, kColumns> kHeads{{{"Anjou", "Anjou"},
                                                      {"Centre", "Centre"},
@@ -68,7 +72,7 @@ PrintedTable reinforcements(const Board& board, Language language) {
                                                      {"National Guards", "Gardes nationales"},
                                                      {"Minor", "Mineurs"},
                                                      {"Major", "Majeurs"}}};
-    PrintedTable out{"reinforcements", kTitle.in(language), "2.2", {text(kRoll, language)}, {}};
+    GameTable out{"reinforcements", text(kTitle, language), "2.2", {text(kRoll, language)}, {}};
     for (const Sentence& head : kHeads) out.columns.push_back(text(head, language));
     const auto& table = board.tables.reinforcements;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
@@ -79,7 +83,7 @@ PrintedTable reinforcements(const Board& board, Language language) {
     return out;
 }
 
-PrintedTable costs(const Board& board, Language language) {
+GameTable costs(const Board& board, Language language) {
     constexpr Sentence kTitle{"Action costs", "Coûts en points d'action"};
     constexpr Sentence kGround{"Ground", "Terrain"};
     constexpr std::array<Sentence, kCosts> kRows{{{"clear", "plaine"},
@@ -90,12 +94,12 @@ PrintedTable costs(const Board& board, Language language) {
                                                   {"royal road", "route royale"},
                                                   {"the Gois", "le Gois"},
                                                   {"the Loire", "la Loire"}}};
-    PrintedTable out{"costs",
-                     kTitle.in(language),
-                     "3.2",
-                     {text(kGround, language), std::string(camp(Side::Republican, language)),
-                      std::string(camp(Side::Vendeen, language))},
-                     {}};
+    GameTable out{
+        "costs",
+        text(kTitle, language),
+        "3.2",
+        {text(kGround, language), camp(Side::Republican, language), camp(Side::Vendeen, language)},
+        {}};
     for (std::size_t row = 0; row < kCosts; ++row) {
         std::vector<std::string> cells{text(kRows[row], language)};
         for (const auto& of_side : board.tables.cost)
@@ -105,7 +109,7 @@ PrintedTable costs(const Board& board, Language language) {
     return out;
 }
 
-constexpr std::array<Stage, 8> kStages{{
+constexpr std::array<StageWords, 8> kStages{{
     {"2.1", {"Wounded generals", "Généraux blessés"}, "2.1"},
     {"2.2", {"Reinforcements and events", "Renforts et événements"}, "2.2"},
     {"2.3", {"Initiative", "Initiative"}, "2.3"},
@@ -118,7 +122,7 @@ constexpr std::array<Stage, 8> kStages{{
 
 }  // namespace
 
-boost::json::array tables(const Board& board, Language language) {
+std::vector<GameTable> tables(const Board& board, Language language) {
     constexpr Sentence kAction{"Action points", "Points d'action"};
     constexpr Sentence kActionValue{"Points, and the rating", "Points, plus la valeur"};
     constexpr Sentence kDesertion{"Desertion", "Désertion"};
@@ -128,16 +132,20 @@ boost::json::array tables(const Board& board, Language language) {
     constexpr Sentence kMorale{"Morale after a combat", "Moral après un combat"};
     constexpr Sentence kArms{"Arms after a rout", "Armes après une déroute"};
     const Tables& t = board.tables;
-    return engine::page::written(std::array{
-        combat(board, language), costs(board, language), reinforcements(board, language),
+    return {
+        combat(board, language),
+        costs(board, language),
+        reinforcements(board, language),
         single("action-points", kAction, "3.1", kRoll, kActionValue, t.action_points, "", language),
         single("desertion", kDesertion, "2.5", kRoll, kGoHome, t.desertion, " %", language),
         single("incidents", kIncidents, "4.3", kPoints, kDrawn, t.incidents, "", language),
         single("battle-morale", kMorale, "5.1", kPoints, kSteps, t.battle_morale, "", language),
-        single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)});
+        single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)};
 }
 
-boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
+std::vector<engine::page::Stage> sequence(Language language) {
+    return engine::page::in_language(kStages, language);
+}
 
 std::string_view stage_of(const State& view) {
     std::string_view stage = view.depth == 0 ? "end" : "2.2";
@@ -170,7 +178,7 @@ std::string_view stage_of(const State& view) {
     return stage;
 }
 
-std::string_view stage_title(std::string_view id, Language language) {
+std::string stage_title(std::string_view id, Language language) {
     return engine::page::title_of(kStages, id, language);
 }
 

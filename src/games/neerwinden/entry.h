@@ -55,9 +55,9 @@ struct Module {
                             Language language);
 
     // The page is in wire.h.
-    static boost::json::value board_json(const Rules& rules, const State& /*s*/,
-                                         Language language) {
-        return neerwinden::board_json(rules, language);
+    static engine::page::Board page_board(const Rules& rules, const State& /*s*/,
+                                          Language language) {
+        return neerwinden::page_board(rules, language);
     }
     static constexpr auto scene = &neerwinden::scene;
     static constexpr auto overlay = &neerwinden::overlay;

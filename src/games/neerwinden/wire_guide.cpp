@@ -7,10 +7,10 @@ namespace levee::neerwinden::wire {
 
 namespace {
 
-using engine::page::GuideStep;
+using engine::page::GuideWords;
 
 // clang-format off
-constexpr std::array<GuideStep, 8> kGuide{{
+constexpr std::array<GuideWords, 8> kGuide{{
     {{"The lie of the land", "Le terrain"},
      {"East is at the top. The Austrians hold the heights up there, the French come up from the bottom. "
       "Stars are victory points: blue ones count for the French, black ones for the Austrians, and a lead "
@@ -72,6 +72,8 @@ constexpr std::array<GuideStep, 8> kGuide{{
 
 }  // namespace
 
-boost::json::array guide(Language language) { return engine::page::written(kGuide, language); }
+std::vector<engine::page::GuideStep> guide(Language language) {
+    return engine::page::in_language(kGuide, language);
+}
 
 }  // namespace levee::neerwinden::wire

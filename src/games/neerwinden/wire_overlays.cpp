@@ -1,7 +1,4 @@
 // What is laid over the map on demand: zones of control, lines of sight, lines of command.
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/wire.h"
 #include "games/neerwinden/wire_ids.h"
@@ -10,44 +7,37 @@ namespace levee::neerwinden {
 
 namespace {
 
-using boost::json::array;
-using boost::json::object;
 using engine::Mistake;
+using engine::page::kNeutral;
+using engine::page::Overlay;
 
-constexpr int kNeutral = -1;
-
-object space(const Board& board, HexId hex, int side, std::string_view text) {
-    return {{"id", space_id(board, hex)}, {"side", side}, {"text", text}};
-}
-
-object written(array spaces, array lines) {
-    return {{"spaces", std::move(spaces)}, {"lines", std::move(lines)}};
+engine::page::OverlaySpace space(const Board& board, HexId hex, int side, const Sentence& text,
+                                 Language language) {
+    return {space_id(board, hex), side, std::string(text.in(language))};
 }
 
 // 1.6: where both sides have one, the hex is named twice.
-object zones(const Board& board, const State& view, Language language) {
+Overlay zones(const Board& board, const State& view, Language language) {
     constexpr Sentence kZone{"zone of control", "zone de contrôle"};
-    array spaces;
+    Overlay overlay;
     const auto hexes = static_cast<std::uint16_t>(board.grid.size());
     for (std::uint16_t raw = 0; raw < hexes; ++raw)
         for (const Side side : {Side::French, Side::Austrian})
             if (board.grid.exists(HexId{raw}) && in_zoc_of(view, HexId{raw}, side))
-                spaces.emplace_back(
-                    space(board, HexId{raw}, static_cast<int>(side), kZone.in(language)));
-    return written(std::move(spaces), {});
+                overlay.spaces.push_back(
+                    space(board, HexId{raw}, static_cast<int>(side), kZone, language));
+    return overlay;
 }
 
 // 6.1.1: nobody sees farther than two hexes.
-object sight(const Board& board, const State& view, HexId from, Language language) {
+Overlay sight(const Board& board, const State& view, HexId from, Language language) {
     constexpr Sentence kNear{"next to it", "voisin"};
     constexpr Sentence kFar{"two hexes away", "à deux hexagones"};
-    array spaces;
-    array lines;
+    Overlay overlay;
     const std::string here = space_id(board, from);
     const auto add = [&](HexId hex, const Sentence& text) {
-        spaces.emplace_back(space(board, hex, kNeutral, text.in(language)));
-        lines.emplace_back(
-            object{{"from", here}, {"to", space_id(board, hex)}, {"side", kNeutral}});
+        overlay.spaces.push_back(space(board, hex, kNeutral, text, language));
+        overlay.lines.push_back({here, space_id(board, hex), kNeutral});
     };
     for (const Board::Neighbour& next : board.next[from.raw])
         if (next.to != kNoHex) add(next.to, kNear);
@@ -55,15 +45,14 @@ object sight(const Board& board, const State& view, HexId from, Language languag
         const HexId hex = board.two_away[from.raw][static_cast<std::size_t>(i)];
         if (hex != kNoHex && line_of_sight(board, view, from, i)) add(hex, kFar);
     }
-    return written(std::move(spaces), std::move(lines));
+    return overlay;
 }
 
 // 3.1: a line from each commander to every unit that his orders reach, or only for one formation.
-object command(const Board& board, const State& view, FormationId only, Language language) {
+Overlay command(const Board& board, const State& view, FormationId only, Language language) {
     constexpr Sentence kInCommand{"in command", "commandée"};
     constexpr Sentence kCommander{"commander", "commandant"};
-    array spaces;
-    array lines;
+    Overlay overlay;
     for (std::uint8_t raw = 0; raw < kFormations; ++raw) {
         const FormationId f{raw};
         const CommanderId commander = board.card(f).commander;
@@ -71,16 +60,15 @@ object command(const Board& board, const State& view, FormationId only, Language
         if (view.commanders[commander].status != Status::OnMap) continue;
         const int side = static_cast<int>(board.card(f).side);
         const HexId from = view.commanders[commander].at;
-        spaces.emplace_back(space(board, from, side, kCommander.in(language)));
+        overlay.spaces.push_back(space(board, from, side, kCommander, language));
         for (const UnitId u : units_in_command(board, view, f)) {
             const HexId at = view.units[u].at;
             if (!on_map(view, u) || at == from) continue;
-            spaces.emplace_back(space(board, at, side, kInCommand.in(language)));
-            lines.emplace_back(object{
-                {"from", space_id(board, from)}, {"to", space_id(board, at)}, {"side", side}});
+            overlay.spaces.push_back(space(board, at, side, kInCommand, language));
+            overlay.lines.push_back({space_id(board, from), space_id(board, at), side});
         }
     }
-    return written(std::move(spaces), std::move(lines));
+    return overlay;
 }
 
 // Where the piece is, or the space itself; kNoHex when neither is on the map.
@@ -99,9 +87,9 @@ FormationId formation_of(const Board& board, PieceName piece) {
 
 }  // namespace
 
-engine::Result<boost::json::value> overlay(const Rules& rules, const State& view, SeatId /*viewer*/,
-                                           std::string_view overlay, std::string_view piece,
-                                           std::string_view space, Language language) {
+engine::Result<Overlay> overlay(const Rules& rules, const State& view, SeatId /*viewer*/,
+                                std::string_view overlay, std::string_view piece,
+                                std::string_view space, Language language) {
     constexpr Sentence kFromWhere{"say from which piece or hex",
                                   "dites depuis quel pion ou quel hexagone"};
     constexpr Sentence kNone{"there is no such overlay", "ce calque n'existe pas"};

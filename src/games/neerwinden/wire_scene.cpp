@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <numeric>
 
 #include "games/neerwinden/map_drawing.h"
@@ -18,33 +16,36 @@ namespace levee::neerwinden {
 
 namespace {
 
-using boost::json::array;
-using boost::json::object;
-using engine::page::fact;
-using engine::page::Facts;
+namespace page = engine::page;
+using page::fact;
+using page::Facts;
 
 constexpr Sentence kBeyondBox{"Beyond the edge", "Hors de la carte"};
 constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToPlaceBox{"To place", "À placer"};
 
-class Scene {
+class Scenery {
  public:
-    Scene(const Rules& rules, const State& view, Language language)
+    Scenery(const Rules& rules, const State& view, Language language)
         : board_(rules.board()), s_(view), language_(language) {}
 
-    object written() const {
-        return {{"pieces", pieces()}, {"marks", marks()},     {"stage", wire::stage_of(s_)},
-                {"status", status()}, {"control", control()}, {"panels", panels()},
-                {"lit", lit()}};
+    page::Scene seen() const {
+        return {.pieces = pieces(),
+                .marks = marks(),
+                .stage = std::string(wire::stage_of(s_)),
+                .status = status(),
+                .control = control(),
+                .panels = panels(),
+                .lit = lit()};
     }
 
  private:
-    std::string_view in(const Sentence& sentence) const { return sentence.in(language_); }
+    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
 
     // --- pieces ---------------------------------------------------------------------------------
 
-    array pieces() const {
-        array list;
+    std::vector<page::Piece> pieces() const {
+        std::vector<page::Piece> list;
         list.reserve(kUnits + kCommanders);
         // N-03: whoever came last lies on top, and commanders above all units.
         std::array<std::uint8_t, kUnits> order{};
@@ -53,47 +54,42 @@ class Scene {
                                  [&](std::uint8_t raw) { return s_.units[UnitId{raw}].arrival; });
         for (const std::uint8_t raw : order)
             if (s_.units[UnitId{raw}].status != Status::NotInPlay)
-                list.emplace_back(piece(UnitId{raw}));
+                list.push_back(piece(UnitId{raw}));
         for (std::uint8_t raw = 0; raw < kCommanders; ++raw)
             if (s_.commanders[CommanderId{raw}].status != Status::NotInPlay)
-                list.emplace_back(piece(CommanderId{raw}));
+                list.push_back(piece(CommanderId{raw}));
         return list;
     }
 
-    void put(object& piece, Status status, HexId at) const {
-        if (status == Status::OnMap) {
-            piece["at"] = space_id(board_, at);
-            return;
-        }
-        piece["at"] = nullptr;
-        piece["box"] = in(status == Status::Beyond ? kBeyondBox
+    page::Piece placed(std::string id, Status status, HexId at) const {
+        if (status == Status::OnMap) return {.id = std::move(id), .at = space_id(board_, at)};
+        return {.id = std::move(id),
+                .at = {},
+                .box = in(status == Status::Beyond ? kBeyondBox
                           : status == Status::Gone ? kLostBox
-                                                   : kToPlaceBox);
+                                                   : kToPlaceBox)};
     }
 
-    object piece(UnitId u) const {
+    page::Piece piece(UnitId u) const {
         const Unit& unit = s_.units[u];
-        object piece;
-        piece.reserve(8);
-        piece["id"] = piece_id(board_, u);
-        put(piece, unit.status, unit.at);
+        page::Piece piece = placed(piece_id(board_, u), unit.status, unit.at);
         if (unit.status != Status::OnMap && unit.status != Status::Beyond) return piece;
-        if (unit.status == Status::OnMap) piece["facing"] = 60 * static_cast<int>(unit.facing);
+        if (unit.status == Status::OnMap) piece.facing = 60 * static_cast<int>(unit.facing);
         const int now = strength(board_, s_, u);
-        piece["points"] = now;
-        if (unit.losses > 0) piece["left"] = std::to_string(now);
-        if (unit.level != Level::Good) piece["middle"] = std::to_string(morale(board_, s_, u));
-        if (array badges = badges_of(u); !badges.empty()) piece["badges"] = std::move(badges);
+        piece.points = now;
+        if (unit.losses > 0) piece.left = std::to_string(now);
+        if (unit.level != Level::Good) piece.middle = std::to_string(morale(board_, s_, u));
+        if (auto badges = badges_of(u); !badges.empty()) piece.badges = std::move(badges);
         if (unit.losses > 0 || unit.level != Level::Good || s_.no_command.has(u))
-            piece["facts"] = engine::page::written(facts_of(u));
+            piece.facts = facts_of(u);
         return piece;
     }
 
     // Its activation is over for this turn.
     bool is_done(FormationId f) const { return s_.formations[f].activated && f != s_.active; }
 
-    array badges_of(UnitId u) const {
-        array badges;
+    std::vector<std::string> badges_of(UnitId u) const {
+        std::vector<std::string> badges;
         switch (s_.units[u].level) {
             case Level::Good:
                 break;
@@ -124,30 +120,26 @@ class Scene {
         constexpr Sentence kCommand{"Command", "Commandement"};
         constexpr Sentence kOutOfCommand{"out of command", "non commandée"};
         const UnitCard& card = board_.card(u);
-        Facts facts{
-            {std::string(in(kFormation)), board_.card(card.formation).name},
-            {std::string(in(kStrength)),
-             fmt::format("{} / {}", strength(board_, s_, u), card.strength)},
-            {std::string(in(kMorale)), std::to_string(morale(board_, s_, u))},
-            {std::string(in(kState)), std::string(words::level(s_.units[u].level, language_))}};
-        if (s_.no_command.has(u)) facts.emplace_back(in(kCommand), in(kOutOfCommand));
+        Facts facts{{in(kFormation), board_.card(card.formation).name},
+                    {in(kStrength), fmt::format("{} / {}", strength(board_, s_, u), card.strength)},
+                    {in(kMorale), std::to_string(morale(board_, s_, u))},
+                    {in(kState), std::string(words::level(s_.units[u].level, language_))}};
+        if (s_.no_command.has(u)) facts.push_back({in(kCommand), in(kOutOfCommand)});
         return facts;
     }
 
-    object piece(CommanderId c) const {
+    page::Piece piece(CommanderId c) const {
         const Commander& commander = s_.commanders[c];
-        object piece;
-        piece["id"] = piece_id(board_, c);
-        put(piece, commander.status, commander.at);
-        array badges;
+        page::Piece piece = placed(piece_id(board_, c), commander.status, commander.at);
+        std::vector<std::string> badges;
         if (commander.moved) badges.emplace_back("moved");
         if (commander.replacement) {
             badges.emplace_back("replacement");
-            for (const char* value : {"left", "middle", "right"}) piece[value] = "0";
+            piece.left = piece.middle = piece.right = "0";
         }
         const FormationId f = board_.card(c).formation;
         if (f != kNoFormation && is_done(f)) badges.emplace_back("activated");
-        if (!badges.empty()) piece["badges"] = std::move(badges);
+        if (!badges.empty()) piece.badges = std::move(badges);
         return piece;
     }
 
@@ -157,7 +149,7 @@ class Scene {
         return std::clamp<int>(s_.vp, -drawing::kLastVictorySquare, drawing::kLastVictorySquare);
     }
 
-    object marks() const {
+    std::map<std::string, std::string> marks() const {
         return {{"turn", std::to_string(s_.turn)}, {"vp", wire::marker_value(marker())}};
     }
 
@@ -167,7 +159,7 @@ class Scene {
         return fmt::format("{} {}", wire::camp(side, language_), std::abs(vp));
     }
 
-    array status() const {
+    Facts status() const {
         constexpr Sentence kTurn{"Turn", "Tour"};
         constexpr Sentence kOf{"{} of {}", "{} sur {}"};
         constexpr Sentence kPhase{"Phase", "Phase"};
@@ -176,19 +168,19 @@ class Scene {
         constexpr Sentence kPoints{"Victory points", "Points de victoire"};
         const auto turns = board_.scenarios[s_.scenario].turns;
         const std::string_view stage = wire::stage_of(s_);
-        array list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn, turns)),
+        Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn, turns)),
                    fact(in(kPhase), wire::stage_title(stage, language_))};
         // 2.A comes first in every turn; before that nobody has it.
         if (stage != "A" && stage != "bid" && stage != "set-up")
-            list.emplace_back(fact(in(kInitiative), wire::camp(s_.initiative, language_)));
+            list.push_back(fact(in(kInitiative), wire::camp(s_.initiative, language_)));
         if (s_.active != kNoFormation)
-            list.emplace_back(fact(in(kActive), board_.card(s_.active).name));
-        list.emplace_back(fact(in(kPoints), standing(s_.vp)));
+            list.push_back(fact(in(kActive), board_.card(s_.active).name));
+        list.push_back(fact(in(kPoints), standing(s_.vp)));
         return list;
     }
 
-    object control() const {
-        object held;
+    std::map<std::string, int> control() const {
+        std::map<std::string, int> held;
         for (std::size_t i = 0; i < board_.star_hexes.size(); ++i)
             if (s_.control[i] != Control::Nobody)
                 held[space_id(board_, board_.star_hexes[i])] =
@@ -198,7 +190,7 @@ class Scene {
 
     // --- panels ---------------------------------------------------------------------------------
 
-    array panels() const { return {formations(), stars()}; }
+    std::vector<page::Panel> panels() const { return {formations(), stars()}; }
 
     bool in_play(const FormationCard& card) const {
         for (const UnitId u : card.units)
@@ -219,7 +211,7 @@ class Scene {
         return std::string(word(formation.order));
     }
 
-    object formations() const {
+    page::Panel formations() const {
         constexpr std::array<Sentence, 5> kHeads{{{"Formation", "Formation"},
                                                   {"Order", "Ordre"},
                                                   {"Units", "Unités"},
@@ -228,7 +220,7 @@ class Scene {
         constexpr Sentence kTitle{"Formations", "Formations"};
         constexpr Sentence kActive{"active", "active"};
         constexpr Sentence kDone{"activated", "activée"};
-        array rows;
+        std::vector<page::PanelRow> rows;
         for (std::uint8_t raw = 0; raw < kFormations; ++raw) {
             const FormationId f{raw};
             const FormationCard& card = board_.card(f);
@@ -237,67 +229,60 @@ class Scene {
             int left = 0;
             for (const UnitId u : card.units) left += s_.units[u].status != Status::Gone ? 1 : 0;
             const bool active = f == s_.active;
-            const std::string_view now = active       ? in(kActive)
-                                         : is_done(f) ? in(kDone)
-                                                      : std::string_view();
-            rows.emplace_back(object{{"cells",
-                                      {card.name, order(f), std::to_string(left),
-                                       std::to_string(formation.losses), now}},
-                                     {"piece", piece_id(board_, card.commander)},
-                                     {"lit", active}});
+            const std::string now = active ? in(kActive) : is_done(f) ? in(kDone) : std::string();
+            rows.push_back({.cells = {card.name, order(f), std::to_string(left),
+                                      std::to_string(formation.losses), now},
+                            .piece = piece_id(board_, card.commander),
+                            .lit = active});
         }
         return panel("formations", kTitle, kHeads, std::move(rows));
     }
 
-    object stars() const {
+    page::Panel stars() const {
         constexpr std::array<Sentence, 3> kHeads{
             {{"Star", "Étoile"}, {"Counts for", "Compte pour"}, {"Held by", "Tenue par"}}};
         constexpr Sentence kTitle{"Victory points", "Points de victoire"};
         constexpr Sentence kNobody{"nobody", "personne"};
         constexpr Sentence kShared{"not whole", "en partie"};
-        array rows;
+        std::vector<page::PanelRow> rows;
         for (const Star& star : board_.stars) {
             const Control owner = s_.control[star.hexes[0]];
             bool whole = true;
             for (std::size_t i = 1; i < star.count; ++i)
                 whole &= s_.control[star.hexes[i]] == owner;
             const auto side = owner == Control::French ? Side::French : Side::Austrian;
-            const std::string_view held = !whole                     ? in(kShared)
-                                          : owner == Control::Nobody ? in(kNobody)
-                                                                     : wire::camp(side, language_);
+            const std::string held = !whole                     ? in(kShared)
+                                     : owner == Control::Nobody ? in(kNobody)
+                                                                : wire::camp(side, language_);
             const bool counts = whole && owner != Control::Nobody && side == star.side;
-            rows.emplace_back(object{{"cells", {star.name, wire::camp(star.side, language_), held}},
-                                     {"lit", counts}});
+            rows.push_back({.cells = {star.name, wire::camp(star.side, language_), held},
+                            .piece = {},
+                            .lit = counts});
         }
         return panel("stars", kTitle, kHeads, std::move(rows));
     }
 
-    template <std::size_t N>
-    object panel(std::string_view id, const Sentence& title, const std::array<Sentence, N>& heads,
-                 array rows) const {
-        array columns;
-        for (const Sentence& head : heads) columns.emplace_back(in(head));
-        return {{"id", id},
-                {"title", in(title)},
-                {"columns", std::move(columns)},
-                {"rows", std::move(rows)}};
+    page::Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
+                      std::vector<page::PanelRow> rows) const {
+        return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
     }
 
     // --- tables ---------------------------------------------------------------------------------
 
     // The tables that the combat under way is read on.
-    object lit() const {
-        object cells;
+    std::map<std::string, page::Cell> lit() const {
+        std::map<std::string, page::Cell> cells;
         for (std::size_t i = 0; i < s_.depth; ++i) {
             const Frame& f = s_.frames[i];
             if (f.business == Business::Fire && !f.units.empty())
-                cells[wire::kFireTable] = {
+                cells[std::string(wire::kFireTable)] = {
                     -1, wire::fire_table_column(strength_of(board_, s_, f.units))};
             if (f.business == Business::Assault && !f.units.empty() && board_.grid.exists(f.hex)) {
                 const UnitSet defenders = units_at(s_, f.hex);
                 const int row = wire::ratio_table_row(strength_of(board_, s_, f.units),
                                                       strength_of(board_, s_, defenders));
-                if (!defenders.empty() && row >= 0) cells[wire::kRatioTable] = {row, -1};
+                if (!defenders.empty() && row >= 0)
+                    cells[std::string(wire::kRatioTable)] = {row, -1};
             }
         }
         return cells;
@@ -310,9 +295,9 @@ class Scene {
 
 }  // namespace
 
-boost::json::value scene(const Rules& rules, const State& view, SeatId /*viewer*/,
-                         Language language) {
-    return Scene(rules, view, language).written();
+engine::page::Scene scene(const Rules& rules, const State& view, SeatId /*viewer*/,
+                          Language language) {
+    return Scenery(rules, view, language).seen();
 }
 
 }  // namespace levee::neerwinden

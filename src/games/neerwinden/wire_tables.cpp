@@ -10,8 +10,8 @@ namespace levee::neerwinden::wire {
 
 namespace {
 
-using engine::page::PrintedTable;
-using engine::page::Stage;
+using engine::page::GameTable;
+using engine::page::StageWords;
 
 // The lowest strength of each column of the fire table, and how it is printed.
 struct FireColumn {
@@ -48,9 +48,14 @@ std::string text_of(const CombatResult& result) {
     return result.text == nullptr ? "-" : std::string(result.text->en);
 }
 
+GameTable empty_table(std::string_view id, const Sentence& title, std::string_view rule,
+                      Language language) {
+    return {std::string(id), std::string(title.in(language)), std::string(rule), {}, {}};
+}
+
 // What the rules answer is what is shown: the page has no figures of its own.
-PrintedTable fire(Language language) {
-    PrintedTable table{kFireTable, kFire.in(language), "6.1.2", {}, {}};
+GameTable fire(Language language) {
+    GameTable table = empty_table(kFireTable, kFire, "6.1.2", language);
     table.columns.emplace_back(kTwoDice.in(language));
     for (const FireColumn& column : kFireColumns) table.columns.emplace_back(column.head);
     for (int roll = kLowestFire; roll <= kHighestFire; ++roll) {
@@ -62,8 +67,8 @@ PrintedTable fire(Language language) {
     return table;
 }
 
-PrintedTable assault(Language language) {
-    PrintedTable table{kAssaultTable, kAssault.in(language), "6.2.1", {}, {}};
+GameTable assault(Language language) {
+    GameTable table = empty_table(kAssaultTable, kAssault, "6.2.1", language);
     for (const Sentence& head : {kTwoDice, kAttacker, kDefender})
         table.columns.emplace_back(head.in(language));
     for (int roll = 0; roll <= kHighestAssault; ++roll) {
@@ -74,8 +79,8 @@ PrintedTable assault(Language language) {
     return table;
 }
 
-PrintedTable ratio(Language language) {
-    PrintedTable table{kRatioTable, kRatio.in(language), "6.2.1", {}, {}};
+GameTable ratio(Language language) {
+    GameTable table = empty_table(kRatioTable, kRatio, "6.2.1", language);
     table.columns = {std::string(kStrength.in(language)), std::string(kModifier.in(language))};
     for (const RatioRow& row : kRatios)
         table.rows.push_back(
@@ -83,8 +88,8 @@ PrintedTable ratio(Language language) {
     return table;
 }
 
-PrintedTable terrain(Language language) {
-    PrintedTable table{"terrain", kTerrain.in(language), "5.2", {}, {}};
+GameTable terrain(Language language) {
+    GameTable table = empty_table("terrain", kTerrain, "5.2", language);
     for (const Sentence& head : {kTerrain, kEffect, kAlso})
         table.columns.emplace_back(head.in(language));
     for (const drawing::TerrainNote& note : drawing::terrain_notes())
@@ -94,7 +99,7 @@ PrintedTable terrain(Language language) {
     return table;
 }
 
-constexpr std::array<Stage, 9> kStages{{
+constexpr std::array<StageWords, 9> kStages{{
     {"bid", {"Choosing sides", "Choix des camps"}, "8.6"},
     {"set-up", {"Set-up", "Mise en place"}, "8.1"},
     {"A", {"Initiative", "Initiative"}, "2.A"},
@@ -108,12 +113,13 @@ constexpr std::array<Stage, 9> kStages{{
 
 }  // namespace
 
-boost::json::array tables(Language language) {
-    return engine::page::written(
-        std::array{fire(language), assault(language), ratio(language), terrain(language)});
+std::vector<GameTable> tables(Language language) {
+    return {fire(language), assault(language), ratio(language), terrain(language)};
 }
 
-boost::json::array sequence(Language language) { return engine::page::written(kStages, language); }
+std::vector<engine::page::Stage> sequence(Language language) {
+    return engine::page::in_language(kStages, language);
+}
 
 // The lowest frame that belongs to a stage says which; what interrupts it lies above.
 std::string_view stage_of(const State& view) {
@@ -141,7 +147,7 @@ std::string_view stage_of(const State& view) {
     return stage;
 }
 
-std::string_view stage_title(std::string_view id, Language language) {
+std::string stage_title(std::string_view id, Language language) {
     return engine::page::title_of(kStages, id, language);
 }
 
