@@ -125,6 +125,16 @@ engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
     return kept.get();
 }
 
+std::variant<Protocol::Chosen, Protocol::Error> Protocol::chosen(const std::string& key,
+                                                                 engine::Setup setup) {
+    const auto opened = game(key);
+    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
+    const auto* rules = std::get<const engine::Game*>(opened);
+    auto whole = completed(*rules, std::move(setup));
+    if (const auto* wrong = mistake(whole)) return Error{"$." + wrong->where, wrong->what};
+    return Chosen{rules, std::get<engine::Setup>(std::move(whole))};
+}
+
 object Protocol::position(SeatId viewer, Language language) const {
     return position_json(session_->table(), viewer, language);
 }
@@ -147,12 +157,10 @@ Protocol::Reply Protocol::new_game(Request& request) {
     const auto options = request.options("options");
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto opened = game(key);
-    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = completed(rules, {scenario, options});
-    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto session = Session::open(rules, std::get<engine::Setup>(setup));
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::open(*rules, setup);
     if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
     return position(asked(session_->table()), language);
@@ -165,12 +173,10 @@ Protocol::Reply Protocol::load_state(Request& request) {
     const auto language = request.language(language_);
     const auto* state = request.any("state");
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto opened = game(key);
-    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = completed(rules, {scenario, options});
-    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto session = Session::at(rules, std::get<engine::Setup>(setup), *state);
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::at(*rules, setup, *state);
     if (const auto* wrong = mistake(session)) {
         // The game names places from the state on ("$.units[3]"); here it is a member.
         const std::string_view below(wrong->where);
@@ -189,12 +195,10 @@ Protocol::Reply Protocol::set_position(Request& request) {
     const auto lines = request.texts("lines");
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto opened = game(key);
-    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = completed(rules, {scenario, options});
-    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto session = Session::at(rules, std::get<engine::Setup>(setup), lines);
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::at(*rules, setup, lines);
     if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
     return position(asked(session_->table()), language);
