@@ -2,6 +2,8 @@
 
 #include <boost/json/object.hpp>
 
+#include "engine/page_answers.h"
+
 namespace levee::cli {
 
 std::string line_of(const engine::EventText& event, engine::Language language) {
@@ -11,8 +13,8 @@ std::string line_of(const engine::EventText& event, engine::Language language) {
 boost::json::array json_of(std::span<const engine::EventText> events, engine::Language language) {
     boost::json::array list;
     for (const auto& event : events) {
-        boost::json::object object{
-            {"kind", event.kind}, {"rule", event.rule}, {"text", event.text.in(language)}};
+        boost::json::object object =
+            engine::page::written(engine::page::told(event, language)).as_object();
         if (!event.facts.is_null()) object["facts"] = event.facts;
         if (event.secret) {
             boost::json::array readers;

@@ -72,8 +72,7 @@ std::string PlayLoop::player(SeatId seat) const {
     if (name == "random") return std::string(words::kRandom.in(language));
     std::string title = name;
     for (const auto& level : players_.levels())
-        if (level.key == name)
-            title = level.title.in(language);
+        if (level.key == name) title = level.title.in(language);
     return words::said(words::kComputer, language, title);
 }
 

@@ -78,6 +78,7 @@ Protocol::Command Protocol::command_named(std::string_view name) {
         {"games", &Protocol::games},
         {"new", &Protocol::new_game},
         {"load_state", &Protocol::load_state},
+        {"position", &Protocol::set_position},
         {"load_record", &Protocol::load_record},
         {"legal", &Protocol::legal},
         {"why_not", &Protocol::why_not},
@@ -108,9 +109,10 @@ Protocol::Reply Protocol::answer(const object& members) {
     const auto command = command_named(name);
     if (!command) return Error{"$.cmd", "there is no command " + engine::json::quoted_text(name)};
     const bool needs_game = name != "games" && name != "new" && name != "load_state" &&
-                            name != "load_record" && name != "quit";
+                            name != "position" && name != "load_record" && name != "quit";
     if (needs_game && !session_)
-        return Error{"$.cmd", "there is no game yet, begin with new, load_state or load_record"};
+        return Error{"$.cmd",
+                     "there is no game yet, begin with new, position, load_state or load_record"};
     return (this->*command)(request);
 }
 
@@ -121,6 +123,16 @@ engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
     if (auto* wrong = std::get_if<Mistake>(&opened)) return std::move(*wrong);
     auto& kept = open_[key] = std::get<std::unique_ptr<engine::Game>>(std::move(opened));
     return kept.get();
+}
+
+std::variant<Protocol::Chosen, Protocol::Error> Protocol::chosen(const std::string& key,
+                                                                 engine::Setup setup) {
+    const auto opened = game(key);
+    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
+    const auto* rules = std::get<const engine::Game*>(opened);
+    auto whole = completed(*rules, std::move(setup));
+    if (const auto* wrong = mistake(whole)) return Error{"$." + wrong->where, wrong->what};
+    return Chosen{rules, std::get<engine::Setup>(std::move(whole))};
 }
 
 object Protocol::position(SeatId viewer, Language language) const {
@@ -145,12 +157,10 @@ Protocol::Reply Protocol::new_game(Request& request) {
     const auto options = request.options("options");
     const auto language = request.language(language_);
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto opened = game(key);
-    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = completed(rules, {scenario, options});
-    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto session = Session::open(rules, std::get<engine::Setup>(setup));
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::open(*rules, setup);
     if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
     return position(asked(session_->table()), language);
@@ -163,12 +173,10 @@ Protocol::Reply Protocol::load_state(Request& request) {
     const auto language = request.language(language_);
     const auto* state = request.any("state");
     if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto opened = game(key);
-    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    const auto& rules = *std::get<const engine::Game*>(opened);
-    const auto setup = completed(rules, {scenario, options});
-    if (const auto* wrong = mistake(setup)) return Error{"$." + wrong->where, wrong->what};
-    auto session = Session::at(rules, std::get<engine::Setup>(setup), *state);
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::at(*rules, setup, *state);
     if (const auto* wrong = mistake(session)) {
         // The game names places from the state on ("$.units[3]"); here it is a member.
         const std::string_view below(wrong->where);
@@ -176,6 +184,22 @@ Protocol::Reply Protocol::load_state(Request& request) {
             below.starts_with('$') ? "$.state" + std::string(below.substr(1)) : wrong->where,
             wrong->what};
     }
+    session_ = std::get<Session>(std::move(session));
+    return position(asked(session_->table()), language);
+}
+
+Protocol::Reply Protocol::set_position(Request& request) {
+    const auto key = request.text("game");
+    const auto scenario = request.text_or("scenario", "");
+    const auto options = request.options("options");
+    const auto lines = request.texts("lines");
+    const auto language = request.language(language_);
+    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+    const auto found = chosen(key, {scenario, options});
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    auto session = Session::at(*rules, setup, lines);
+    if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
     return position(asked(session_->table()), language);
 }

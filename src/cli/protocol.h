@@ -47,6 +47,7 @@ class Protocol {
     Reply games(Request& request);
     Reply new_game(Request& request);
     Reply load_state(Request& request);
+    Reply set_position(Request& request);
     Reply load_record(Request& request);
     Reply legal(Request& request);
     Reply why_not(Request& request);
@@ -67,6 +68,12 @@ class Protocol {
 
     // Games stay open: tables look into them, and a second `new` need not read the data again.
     engine::Result<const engine::Game*> game(const std::string& key);
+    // A game with the scenario and every option named.
+    struct Chosen {
+        const engine::Game* game;
+        engine::Setup setup;
+    };
+    std::variant<Chosen, Error> chosen(const std::string& key, engine::Setup setup);
     int seats() const { return session_ ? session_->table().seats() : 0; }
     boost::json::object position(engine::SeatId viewer, engine::Language language) const;
 

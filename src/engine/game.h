@@ -3,6 +3,7 @@
 #include <boost/json/value.hpp>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -65,6 +66,12 @@ class Game {
     virtual std::vector<OptionInfo> options() const = 0;
     // A new game, or the option or scenario that is wrong.
     virtual Result<std::unique_ptr<Table>> open(const Setup& setup) const = 0;
+    // A position made of lines (docs/rule-tests.md has each game's words), or the line that is
+    // wrong.
+    virtual Result<std::unique_ptr<Table>> position(const Setup& /*setup*/,
+                                                    std::span<const std::string> /*lines*/) const {
+        return Mistake{"game", "this game has no words for positions"};
+    }
 
     virtual Result<std::vector<PerftLine>> perft(const Setup& setup, int depth) const = 0;
     virtual Result<PlayReport> random_play(const Setup& setup, std::uint64_t decisions,

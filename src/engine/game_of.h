@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -73,6 +74,22 @@ class GameOf final : public Game {
         const auto begun = Module::new_game(rules_, setup);
         if (const auto* wrong = mistake(begun)) return *wrong;
         return std::make_unique<TableOf<Module>>(rules_, std::get<State>(begun));
+    }
+
+    Result<std::unique_ptr<Table>> position(const Setup& setup,
+                                            std::span<const std::string> lines) const override {
+        if constexpr (requires { Module::position(rules_, setup, lines); }) {
+            const auto made = Module::position(rules_, setup, lines);
+            if (const auto* wrong = mistake(made)) return *wrong;
+            State state = std::get<State>(made);
+            // What the last line brought about is trusted no more than a position from outside.
+            if (const auto wrong = rules_.validate(state))
+                return Mistake{fmt::format("lines[{}]", lines.size() - 1), wrong->what};
+            rules_.rebuild(state);
+            return std::make_unique<TableOf<Module>>(rules_, state);
+        } else {
+            return Game::position(setup, lines);
+        }
     }
 
     Result<std::vector<PerftLine>> perft(const Setup& setup, int depth) const override {

@@ -179,7 +179,7 @@ struct Writer {
 
     template <class T>
     boost::json::value write(const T& in) const {
-        if constexpr (std::is_same_v<T, bool>) {
+        if constexpr (std::is_same_v<T, bool> || std::is_floating_point_v<T>) {
             return in;
         } else if constexpr (std::is_integral_v<T>) {
             using Wide = std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>;
@@ -187,8 +187,6 @@ struct Writer {
         } else if constexpr (std::is_enum_v<T>) {
             require_described<T>();
             return write_enum(enum_names<T>(), static_cast<std::int64_t>(in));
-        } else if constexpr (std::is_floating_point_v<T>) {
-            return in;
         } else if constexpr (WrittenAsTuple<T>) {
             require_described<T>();
             boost::json::array array;

@@ -36,22 +36,23 @@ constexpr std::size_t kMostWords = 4;
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
-std::optional<Mistake> not_a_line(std::string_view line) {
+std::optional<Mistake> not_a_line(std::string_view line, std::string_view what) {
+    const std::string name(what);
     if (line.size() > kMaxBytes)
-        return Mistake{"", "an action has at most " + std::to_string(kMaxBytes) + " bytes"};
+        return Mistake{"", name + " has at most " + std::to_string(kMaxBytes) + " bytes"};
     for (std::string_view rest = line; !rest.empty();) {
         const char32_t character = utf8::take(rest);
-        if (character == kInvalid) return Mistake{"", "an action is UTF-8 text"};
+        if (character == kInvalid) return Mistake{"", name + " is UTF-8 text"};
         if ((character < 0x20 && character != '\t') || character == 0x7F)
-            return Mistake{"", "an action is one line without control characters"};
+            return Mistake{"", name + " is one line without control characters"};
     }
     return {};
 }
 
 }  // namespace
 
-Result<std::vector<Word>> words(std::string_view line) {
-    if (auto wrong = not_a_line(line)) return *wrong;
+Result<std::vector<Word>> words(std::string_view line, std::string_view what) {
+    if (auto wrong = not_a_line(line, what)) return *wrong;
     std::vector<Word> list;
     for (std::size_t i = 0; i < line.size();) {
         if (is_blank(line[i])) {

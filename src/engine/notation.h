@@ -23,8 +23,9 @@ struct Word {
     bool quoted = false;
 };
 
-// Splits at blanks; a word in double quotes keeps its own. Refuses what is too long or not text.
-Result<std::vector<Word>> words(std::string_view line);
+// Splits at blanks; a word in double quotes keeps its own. Refuses what is too long or not text;
+// `what` is what a mistake calls the line.
+Result<std::vector<Word>> words(std::string_view line, std::string_view what = "an action");
 
 // As a name is compared: small letters, no accents, single blanks. "Égalité" is "egalite".
 std::string folded(std::string_view name);

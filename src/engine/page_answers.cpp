@@ -22,6 +22,7 @@ std::vector<Choice> choices(const Table& table, Language language) {
 
 std::vector<Way> ways(const std::vector<engine::Way>& ways) {
     std::vector<Way> list;
+    list.reserve(ways.size());
     for (const auto& way : ways) list.push_back({way.space, way.cost, way.steps, way.path});
     return list;
 }
@@ -42,6 +43,7 @@ Odds odds(const engine::Odds& odds) {
 
 std::vector<Refusal> refusals(const std::vector<RefusalText>& refusals) {
     std::vector<Refusal> list;
+    list.reserve(refusals.size());
     for (const auto& one : refusals) list.push_back({one.rule, one.text});
     return list;
 }

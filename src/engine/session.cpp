@@ -137,6 +137,14 @@ Result<Session> Session::at(const Game& game, Setup setup, const boost::json::va
     return made;
 }
 
+Result<Session> Session::at(const Game& game, Setup setup, std::span<const std::string> lines) {
+    auto table = game.position(setup, lines);
+    if (auto* wrong = std::get_if<Mistake>(&table)) return std::move(*wrong);
+    Session session(game, std::move(setup), std::get<std::unique_ptr<Table>>(std::move(table)));
+    session.from_state_ = true;
+    return session;
+}
+
 Result<Session> Session::restored(const Game& game, Setup setup, Kept kept) {
     auto made = open(game, std::move(setup));
     if (mistake(made) != nullptr) return made;

@@ -43,6 +43,8 @@ class Session {
     static Result<Session> resume(const Game& game, const Record& record);
     // A position from outside; such a game has no record.
     static Result<Session> at(const Game& game, Setup setup, const boost::json::value& state);
+    // The same as lines of words.
+    static Result<Session> at(const Game& game, Setup setup, std::span<const std::string> lines);
     // What somebody has kept of a session is gone through again. With `state`, the position after
     // the first `known` entries, only those after them are: it costs time if it cannot be read,
     // nothing else. The mistake names the action that the rules do not accept.

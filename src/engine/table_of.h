@@ -103,6 +103,8 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     M::names(rules.board());
     // A module may also have between(state): whether the decision only stands between an action and
     // its dice, so that the odds may suppose it. Without it they suppose every decision.
+    // And position(rules, setup, lines) -> Result<State>: what lines of words stand for
+    // (engine/position_lines.h). Without it the game has no such words.
     // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
     { M::public_state(rules, state, seat) } -> std::same_as<typename M::Rules::State>;
 };

@@ -3,13 +3,16 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/page_answers.h"
 #include "support.h"
+#include "support/exactly.h"
 
 namespace levee::testing {
 namespace {
 
 using boost::json::object;
 using boost::json::value;
+namespace page = engine::page;
 
 // A session with a game of the duel begun.
 class ProtocolTest : public ::testing::Test {
@@ -69,13 +72,18 @@ TEST_F(ProtocolTest, AGameIsPlayed) {
     auto reply = say({{"cmd", "new"}, {"game", "duel"}, {"options", {{"secret", "yes"}}}});
     EXPECT_EQ(reply.at("actor"), "seat 0");
     EXPECT_EQ(reply.at("prompt").at("rule"), "1.1");
+    EXPECT_TRUE(is_exactly<page::Prompt>(reply.at("prompt")));
     reply = say({{"cmd", "legal"}});
     EXPECT_EQ(reply.at("choices").as_array().size(), 60U);
     EXPECT_EQ(reply.at("choices").at(4).at("do"), "place 5");
+    EXPECT_TRUE(is_exactly<page::Choice>(reply.at("choices").at(4)));
     reply = say({{"cmd", "apply"}, {"action", {"place 5", "place 6", "attack"}}});
     EXPECT_EQ(reply.at("actor"), "chance");
     EXPECT_EQ(reply.at("applied").as_array().size(), 3U);
-    EXPECT_EQ(reply.at("events").at(0).at("secret_of"), boost::json::array{0});
+    auto placed = reply.at("events").at(0);
+    EXPECT_EQ(placed.at("secret_of"), boost::json::array{0});
+    for (const char* more : {"secret_of", "facts"}) EXPECT_EQ(placed.as_object().erase(more), 1U);
+    EXPECT_TRUE(is_exactly<page::Told>(placed));
     reply = say({{"cmd", "legal"}});
     EXPECT_EQ(reply.at("chance").at("sides"), 6);
     EXPECT_EQ(reply.at("chance").at("outcomes").as_array().size(), 36U);
@@ -120,7 +128,9 @@ TEST_F(ProtocolTest, WhyNotAndOdds) {
     EXPECT_EQ(no.at("ok"), true);
     EXPECT_EQ(no.at("legal"), false);
     EXPECT_EQ(no.at("rule"), "2.1");
-    EXPECT_EQ(say({{"cmd", "odds"}, {"action", "attack"}}).at("odds").at("weight"), 36);
+    const auto odds = say({{"cmd", "odds"}, {"action", "attack"}}).at("odds");
+    EXPECT_EQ(odds.at("weight"), 36);
+    EXPECT_TRUE(is_exactly<page::Odds>(odds));
     expect_error("{\"cmd\":\"odds\",\"action\":\"wait\"}", "$.action", "no dice follow");
 }
 

@@ -50,6 +50,12 @@ TEST(GameOf, AWrongSetupIsAMistakeEverywhere) {
               "rain: there is no such option");
 }
 
+TEST(GameOf, WithoutWordsForPositionsItSaysSo) {
+    const Ford ford({});
+    EXPECT_EQ(mistake_in(ford.position(kMorning, std::vector<std::string>{"begin"})),
+              "game: this game has no words for positions");
+}
+
 TEST(GameOf, OpensATableThatPlays) {
     const Ford ford({});
     const auto opened = ford.open({"evening", {{"ahead", "yes"}}});

@@ -27,7 +27,7 @@ boost::json::value checked(Protocol& protocol, std::string_view line) {
 
 // Writing the state out takes most of the time; do it where something could go wrong.
 bool moves_the_game(std::string_view line) {
-    for (const std::string_view word : {"apply", "load", "new"})
+    for (const std::string_view word : {"apply", "load", "new", "position"})
         if (line.find(word) != line.npos) return true;
     return false;
 }

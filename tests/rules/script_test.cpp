@@ -226,7 +226,7 @@ TEST(NeerwindenScript, AllExamplesOfTheRulebookAreThere) {
 
 TEST(NeerwindenScript, AMistakeNamesFileAndLine) {
     EXPECT_EQ(neerwinden("scenario historical\nplace \"Nobody\" 1205 N good\n"),
-              "x.game:2: no unit is called Nobody");
+              "x.game:2: no unit is called \"Nobody\"");
     EXPECT_EQ(neerwinden("scenario historical\n\nplace Lilien 9999 N good\n"),
               "x.game:3: there is no hex 9999");
     EXPECT_EQ(neerwinden("march\n").substr(0, 9), "x.game:1:");
@@ -277,7 +277,7 @@ TEST(ForGodAndKingScript, AllExamplesOfTheRulebookAreThere) {
 }
 
 TEST(ForGodAndKingScript, AMistakeNamesFileAndLine) {
-    EXPECT_EQ(vendee("place Nobody NUE\n"), "x.game:1: no general is called Nobody");
+    EXPECT_EQ(vendee("place Nobody NUE\n"), "x.game:1: no general is called \"Nobody\"");
     EXPECT_EQ(vendee("\nplace Menou ZZZ\n"), "x.game:2: there is no area ZZZ");
     EXPECT_EQ(vendee("turn 2\n"), "x.game:1: the script never begins operations");
     EXPECT_EQ(vendee("do pass\n").substr(0, 9), "x.game:1:");

@@ -1,6 +1,11 @@
+#include "engine/page_answers.h"
 #include "server/support/fixture.h"
+#include "support/exactly.h"
 
 namespace levee::test {
+
+namespace page = engine::page;
+using levee::testing::is_exactly;
 
 using PlayOverTheFeed = ServerTest;
 
@@ -13,6 +18,8 @@ TEST_F(PlayOverTheFeed, ANewcomerGetsStateChatAndInfo) {
     EXPECT_EQ(state.at("since"), 0);
     EXPECT_EQ(state.at("log").as_array().size(), n_of(state));
     EXPECT_FALSE(state.at("choices").as_array().empty());
+    EXPECT_TRUE(is_exactly<std::vector<page::Choice>>(state.at("choices")));
+    EXPECT_TRUE(is_exactly<page::Prompt>(state.at("prompt")));
     EXPECT_EQ(state.at("viewer"), state.at("actor"));
     EXPECT_EQ(state.at("dice").at("commitment").as_string().size(), 64U);
     EXPECT_EQ(state.at("dice").at("seed"), "");
@@ -40,6 +47,7 @@ TEST_F(PlayOverTheFeed, AnActionIsAnsweredAndToldToEverybody) {
     EXPECT_GT(n_of(after), n_of(state));
     EXPECT_EQ(after.at("since"), state.at("n"));
     EXPECT_EQ(after.at("log").at(0).at("do"), state.at("choices").at(0).at("do"));
+    EXPECT_TRUE(is_exactly<std::vector<page::Told>>(after.at("log").at(0).at("told")));
     const auto seen = watching->next_of("state");
     EXPECT_EQ(seen.at("n"), after.at("n"));
     EXPECT_EQ(seen.at("viewer"), "spectator");

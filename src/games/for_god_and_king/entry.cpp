@@ -6,6 +6,7 @@
 #include "engine/setup.h"
 #include "games/for_god_and_king/map_svg.h"
 #include "games/for_god_and_king/map_terminal.h"
+#include "games/for_god_and_king/position_words.h"
 
 namespace levee::fgfk {
 
@@ -22,13 +23,30 @@ std::vector<engine::OptionInfo> Module::options() {
     };
 }
 
-engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
-    const auto scenario = engine::chosen_scenario(scenarios(rules.board()), setup);
+namespace {
+
+engine::Result<Options> options_of(const Board& board, const engine::Setup& setup) {
+    const auto scenario = engine::chosen_scenario(Module::scenarios(board), setup);
     if (const auto* wrong = engine::mistake(scenario)) return *wrong;
-    const auto chosen = engine::chosen_options(options(), setup);
+    const auto chosen = engine::chosen_options(Module::options(), setup);
     if (const auto* wrong = engine::mistake(chosen)) return *wrong;
     const auto& values = std::get<std::vector<std::size_t>>(chosen);
-    return rules.new_game({.automatic_set_up = values[0] == 0});
+    return Options{.automatic_set_up = values[0] == 0};
+}
+
+}  // namespace
+
+engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
+    const auto options = options_of(rules.board(), setup);
+    if (const auto* wrong = engine::mistake(options)) return *wrong;
+    return rules.new_game(std::get<Options>(options));
+}
+
+engine::Result<State> Module::position(const Rules& rules, const engine::Setup& setup,
+                                       std::span<const std::string> lines) {
+    const auto options = options_of(rules.board(), setup);
+    if (const auto* wrong = engine::mistake(options)) return *wrong;
+    return fgfk::position(rules, std::get<Options>(options), lines);
 }
 
 std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {

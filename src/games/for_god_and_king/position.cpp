@@ -43,22 +43,31 @@ void open_operations(const Rules& rules, State& s, Side first) {
     push(s, {.business = Business::Operations, .side = first});
 }
 
-void go_on(const Rules& rules, State& s) {
-    Play p{rules.board(), s, nullptr};
+void go_on(const Rules& rules, State& s, Reports* told) {
+    Play p{rules.board(), s, told};
     run(p);
 }
 
 }  // namespace
 
-void start_turn(const Rules& rules, State& s) {
+void await_initiative(const Rules& rules, State& s) {
     drop_business(rules, s);
-    push(s, {.business = Business::Turn});
-    go_on(rules, s);
+    push(s, {.business = Business::Turn, .step = TurnStep::kDesertion});
+    push(s, {.business = Business::Initiative, .step = InitiativeStep::kInitiativeRolled});
+    ask_dice(s, 2);
 }
 
-void start_operations(const Rules& rules, State& s, Side first) {
+void start_turn(const Rules& rules, State& s) { start_phase(rules, s, TurnStep::kBegin); }
+
+void start_phase(const Rules& rules, State& s, std::uint8_t step, Reports* told) {
+    drop_business(rules, s);
+    push(s, {.business = Business::Turn, .step = step});
+    go_on(rules, s, told);
+}
+
+void start_operations(const Rules& rules, State& s, Side first, Reports* told) {
     open_operations(rules, s, first);
-    go_on(rules, s);
+    go_on(rules, s, told);
 }
 
 void start_combat(const Rules& rules, State& s, Side attacker, AreaId from, AreaId to) {

@@ -6,6 +6,7 @@
 #include "engine/setup.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
+#include "games/neerwinden/position_words.h"
 
 namespace levee::neerwinden {
 
@@ -32,16 +33,33 @@ std::vector<engine::OptionInfo> Module::options() {
     };
 }
 
-engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
-    const auto scenario = engine::chosen_scenario(scenarios(rules.board()), setup);
+namespace {
+
+engine::Result<Options> options_of(const Board& board, const engine::Setup& setup) {
+    const auto scenario = engine::chosen_scenario(Module::scenarios(board), setup);
     if (const auto* wrong = engine::mistake(scenario)) return *wrong;
-    const auto chosen = engine::chosen_options(options(), setup);
+    const auto chosen = engine::chosen_options(Module::options(), setup);
     if (const auto* wrong = engine::mistake(chosen)) return *wrong;
     const auto& values = std::get<std::vector<std::size_t>>(chosen);
-    return rules.new_game({.scenario = static_cast<std::uint8_t>(std::get<std::size_t>(scenario)),
-                           .secret_orders = values[0] == 1,
-                           .bidding = values[1] == 1,
-                           .automatic_set_up = values[2] == 0});
+    return Options{.scenario = static_cast<std::uint8_t>(std::get<std::size_t>(scenario)),
+                   .secret_orders = values[0] == 1,
+                   .bidding = values[1] == 1,
+                   .automatic_set_up = values[2] == 0};
+}
+
+}  // namespace
+
+engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
+    const auto options = options_of(rules.board(), setup);
+    if (const auto* wrong = engine::mistake(options)) return *wrong;
+    return rules.new_game(std::get<Options>(options));
+}
+
+engine::Result<State> Module::position(const Rules& rules, const engine::Setup& setup,
+                                       std::span<const std::string> lines) {
+    const auto options = options_of(rules.board(), setup);
+    if (const auto* wrong = engine::mistake(options)) return *wrong;
+    return neerwinden::position(rules, std::get<Options>(options), lines);
 }
 
 std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {

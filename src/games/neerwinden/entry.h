@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,8 @@ struct Module {
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
+    static engine::Result<State> position(const Rules& rules, const engine::Setup& setup,
+                                          std::span<const std::string> lines);
     static std::string svg(const Rules& rules, const State& s, Language language);
 
     // The text is in notation.h and text.h.

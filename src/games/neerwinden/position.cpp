@@ -65,6 +65,12 @@ void start_segment(const Rules& rules, State& s, FormationId formation, Business
 
 }  // namespace
 
+void await_initiative(const Rules& rules, State& s) {
+    drop_business(rules, s);
+    push(s, {.business = Business::Turn, .step = TurnStep::kInitiativeRolled});
+    ask_dice(s);
+}
+
 void start_turn(const Rules& rules, State& s) { start(rules, s, {.business = Business::Turn}, {}); }
 
 void start_order_changes(const Rules& rules, State& s, Side initiative) {

@@ -13,6 +13,9 @@ void put(const Board& board, State& s, UnitId unit, HexId at, Direction facing,
 void put(const Board& board, State& s, CommanderId commander, HexId at);
 void give_order(State& s, FormationId formation, Order order);
 
+// The dice for the initiative of the turn are to be rolled (2.A); nothing has happened in it.
+void await_initiative(const Rules& rules, State& s);
+
 // Begin at a given point of the sequence of play and run to the first decision. Whatever was going
 // on is dropped; the turn's other activations count as done (the turn goes on to its end after it).
 void start_turn(const Rules& rules, State& s);                             // 2.A

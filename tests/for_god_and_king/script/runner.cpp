@@ -7,6 +7,7 @@
 #include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/notation.h"
+#include "games/for_god_and_king/position_words.h"
 #include "games/for_god_and_king/reflection.h"
 #include "support/game_script.h"
 
@@ -23,25 +24,6 @@ namespace {
 using levee::testing::Stop;
 using levee::testing::Words;
 
-constexpr std::array<std::string_view, kForces> kForceWords{
-    "Anjou",     "Chouans", "Centre", "Bas-Poitou",  "Loroux",   "Émigrés",
-    "Deserters", "Nantes",  "Saumur", "La-Rochelle", "Mayençais"};
-constexpr std::array<std::string_view, 3> kArmsWords{"Anjou", "Centre", "Bas-Poitou"};
-constexpr std::array<std::string_view, 8> kPostWords{
-    "not-yet",           "to-place", "on-map",  "lightly-wounded",
-    "seriously-wounded", "away",     "accused", "gone"};
-// The phases of chapter 2, and the step at which the Turn frame goes on with them.
-constexpr std::array<std::string_view, 8> kPhaseWords{
-    "wounds", "republicans", "vendeens", "initiative", "desertion", "committee", "galerne", "end"};
-constexpr std::array<std::uint8_t, 8> kPhaseSteps{TurnStep::kBegin,
-                                                  TurnStep::kReinforceRepublicans,
-                                                  TurnStep::kReinforceVendeens,
-                                                  TurnStep::kInitiative,
-                                                  TurnStep::kDesertion,
-                                                  TurnStep::kCommittee,
-                                                  TurnStep::kGalerne,
-                                                  TurnStep::kEnd};
-
 template <std::size_t N>
 std::optional<std::size_t> place_in(const std::array<std::string_view, N>& list,
                                     std::string_view word) {
@@ -49,11 +31,14 @@ std::optional<std::size_t> place_in(const std::array<std::string_view, N>& list,
     if (found == list.end()) return std::nullopt;
     return static_cast<std::size_t>(found - list.begin());
 }
-// E6, T11: the number behind the letter.
-std::optional<std::size_t> numbered(char letter, const std::string& word, std::size_t most) {
-    for (std::size_t i = 0; i < most; ++i)
-        if (word == letter + std::to_string(i + 1)) return i;
-    return std::nullopt;
+// What a word stands for, as the words of a position have it.
+template <class Read>
+auto read_as(const std::string& word, Read read) {
+    const Words words{word};
+    Arguments arguments(words);
+    const auto meant = read(arguments);
+    if (const auto& wrong = arguments.mistake()) throw Stop{wrong->what};
+    return meant;
 }
 
 // Generals by their names as well as by their keys.
@@ -71,17 +56,10 @@ struct ScriptNames : Names {
 class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
  public:
     Runner(std::string_view file, levee::testing::Outcome& outcome)
-        : GameScript(rules(), ScriptNames{board()}, file, outcome, quiet_start(), "operations") {}
+        : GameScript(rules(), ScriptNames{board()}, file, outcome, blank_position(board()),
+                     "operations") {}
 
  private:
-    static State quiet_start() {
-        State s = operations(kBlue);
-        empty_cup(s);
-        s.bressuire_seen = true;
-        s.thouars_seen = true;
-        return s;
-    }
-
     // A word of this game and how many words it stands with, itself included.
     struct Known {
         std::string_view word;
@@ -105,61 +83,25 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
 
     bool prepare(const Words& w) override {
         static constexpr Known kWords[]{
-            {"turn", 2, 2, &Runner::set_turn},
-            {"morale", 3, 3, &Runner::set_morale},
-            {"arms", 3, 4, &Runner::set_arms_markers},
-            {"place", 3, 4, &Runner::place},
-            {"general", 3, 3, &Runner::set_general},
-            {"to-place", 2, 3, &Runner::set_to_place},
-            {"cup", 2, kAny, &Runner::set_cup},
-            {"spent", 2, 2, &Runner::set_spent},
-            {"hand", 2, kAny, &Runner::set_hand},
             {"quiet", 1, 1, &Runner::be_quiet},
             {"fresh", 1, 1, &Runner::be_fresh},
-            {"operations", 2, 2, &Runner::begin_operations},
-            {"phase", 2, 2, &Runner::begin_phase},
-            {"campaign", 2, 2, &Runner::begin_campaign},
         };
-        return carried_out(kWords, w);
+        return carried_out(kWords, w) || set_position(w);
     }
 
-    void set_turn(const Words& w) { state_.turn = static_cast<std::uint8_t>(number_of(w[1])); }
-    void set_morale(const Words& w) {
-        state_.morale[index(side_of_word(w[1]))] = static_cast<std::int8_t>(number_of(w[2]));
+    // The words that the product has too.
+    bool set_position(const Words& w) {
+        const auto* word = engine::position_lines::find(position_words(), w[0]);
+        if (word == nullptr || (word->begins && playing())) return false;
+        Reports told;
+        Position position{rules(), state_, &told};
+        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
+            throw Stop{wrong->what};
+        if (word->begins) begin();
+        tell(told);
+        return true;
     }
-    void set_arms_markers(const Words& w) {
-        if (w.size() == 3)
-            state_.arms[arms_of(w[1])] = static_cast<std::int8_t>(number_of(w[2]));
-        else
-            for (std::size_t i = 0; i < state_.arms.size(); ++i)
-                state_.arms[i] = static_cast<std::int8_t>(number_of(w[i + 1]));
-    }
-    void place(const Words& w) {
-        if (w.size() == 3)
-            put_general(board(), state_, general_of(w[1]), area_of(w[2]));
-        else
-            add_points(state_, area_of(w[3]), force_of(w[2]), number_of(w[1]));
-    }
-    void set_general(const Words& w) { state_.generals[general_of(w[1])].post = post_of(w[2]); }
-    void set_to_place(const Words& w) {
-        if (w.size() == 2)
-            state_.generals[general_of(w[1])].post = Post::ToPlace;
-        else
-            state_.pool[index(force_of(w[2]))] = static_cast<std::uint8_t>(number_of(w[1]));
-    }
-    void set_cup(const Words& w) {
-        state_.cup = {};
-        for (std::size_t i = 1; i < w.size(); ++i) ++state_.cup[incident_of(w[i])];
-    }
-    void set_spent(const Words& w) { state_.hand[event_of(w[1])] = 0; }
-    void set_hand(const Words& w) {
-        state_.hand = {};
-        if (w[1] == "nothing" && w.size() == 2) return;
-        for (std::size_t i = 1; i < w.size(); ++i) {
-            const std::size_t e = event_of(w[i]);
-            state_.hand[e] = board().events[e].count;
-        }
-    }
+
     void be_quiet(const Words& /*w*/) {
         for (const Event e : {Event::E3, Event::E4, Event::E6}) state_.hand[index(e)] = 0;
         put(state_, "SAV", "Vergnes");
@@ -170,32 +112,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         state_.bressuire_seen = false;
         state_.thouars_seen = false;
     }
-    void begin_operations(const Words& w) {
-        state_.initiative = side_of_word(w[1]);
-        top(state_).side = state_.initiative;
-        begin();
-    }
-    void begin_phase(const Words& w) {
-        const auto found = place_in(kPhaseWords, w[1]);
-        if (!found) throw Stop{"no phase is called " + w[1]};
-        pop(state_);
-        top(state_).step = kPhaseSteps[*found];
-        begin();
-        Events now;
-        Play p{board(), state_, &now};
-        fgfk::run(p);
-        tell(now);
-    }
-
-    void begin_campaign(const Words& w) {
-        if (w[1] != "by-hand" && w[1] != "automatic")
-            throw Stop{"a campaign is set up by-hand or automatic, not " + w[1]};
-        Events now;
-        state_ = rules().new_game({.automatic_set_up = w[1] == "automatic"}, &now);
-        begin();
-        tell(now);
-    }
-
     // ------------------------------------------------------------------ play
 
     // What makes the position may also be said later on, except for what begins play.
@@ -207,7 +123,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             {"attack", 5, 6, &Runner::attack},
         };
         if (carried_out(kWords, w)) return true;
-        return w[0] != "operations" && w[0] != "phase" && w[0] != "campaign" && prepare(w);
+        return prepare(w);
     }
 
     void apply(const Action& a) { carry_out(written(a)); }
@@ -347,7 +263,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         if (w[2] == "off-map") return check(g.at == kNoArea, w[1] + " is in " + key(g.at));
         const std::string is = g.post == Post::OnMap
                                    ? key(g.at)
-                                   : std::string{kPostWords[static_cast<std::size_t>(g.post)]};
+                                   : std::string{spelled::kPosts[static_cast<std::size_t>(g.post)]};
         same(is, w[2], w[1]);
     }
     void expect_points(const Words& w) {
@@ -364,7 +280,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         same_number(state_.pool[index(force_of(w[2]))], w[1], w[2] + " to be placed");
     }
     void expect_places(const Words& w) {
-        const auto force = place_in(kForceWords, w[1]);
+        const auto force = place_in(spelled::kForces, w[1]);
         const GeneralId general = force ? kNoGeneral : general_of(w[1]);
         AreaSet is;
         for (const Action& a : testing::offers(state_)) {
@@ -435,7 +351,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         if (w.size() == 3) return same_number(state_.arms[arms_of(w[1])], w[2], "arms and powder");
         for (std::size_t i = 0; i < state_.arms.size(); ++i)
             same_number(state_.arms[i], w[i + 1],
-                        "arms and powder of " + std::string{kArmsWords[i]});
+                        "arms and powder of " + std::string{spelled::kArms[i]});
     }
     void expect_victory_points(const Words& w) {
         same_number(rules().victory_points(state_, side_of_word(w[1])), w[2], "victory points");
@@ -468,49 +384,30 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // ------------------------------------------------------------------ words
 
     static AreaId area_of(const std::string& word) {
-        const AreaId area = find_area(board(), word);
-        if (area == kNoArea) throw Stop{"there is no area " + word};
-        return area;
+        return read_as(word, [](Arguments& a) { return area_in(board(), a, 0); });
     }
     static GeneralId general_of(const std::string& word) {
-        const auto found = engine::notation::find(board().generals, word);
-        if (!found) throw Stop{"no general is called " + word};
-        return GeneralId{static_cast<std::uint8_t>(found.index)};
+        return read_as(word, [](Arguments& a) { return general_in(board(), a, 0); });
     }
     static Force force_of(const std::string& word) {
-        const auto found = place_in(kForceWords, word);
-        if (!found) throw Stop{"there is no force " + word};
-        return static_cast<Force>(*found);
+        return read_as(word, [](Arguments& a) { return force_in(a, 0); });
     }
     static Side side_of_word(const std::string& word) {
-        if (word == "Republican") return kBlue;
-        if (word == "Vendéen") return kWhite;
-        throw Stop{"a side is Republican or Vendéen, not " + word};
+        return read_as(word, [](Arguments& a) { return side_in(a, 0); });
     }
     static std::size_t arms_of(const std::string& word) {
-        const auto found = place_in(kArmsWords, word);
-        if (!found) throw Stop{"no marker is called " + word};
-        return *found;
+        return read_as(word, [](Arguments& a) { return arms_in(a, 0); });
     }
     static std::size_t incident_of(const std::string& word) {
-        const auto found = numbered('T', word, kIncidents);
-        if (!found) throw Stop{"there is no incident " + word};
-        return *found;
+        return read_as(word, [](Arguments& a) { return incident_in(a, 0); });
     }
-    static Post post_of(const std::string& word) {
-        const auto found = place_in(kPostWords, word);
-        if (!found) throw Stop{"no general is " + word};
-        return static_cast<Post>(*found);
+    static std::size_t event_of(const std::string& word) {
+        return read_as(word, [](Arguments& a) { return event_in(a, 0); });
     }
     static Business business_of(const std::string& word) {
         for (const auto& one : engine::json::detail::enum_names<Business>())
             if (one.name == levee::testing::folded(word)) return static_cast<Business>(one.value);
         throw Stop{"no business is called " + word};
-    }
-    static std::size_t event_of(const std::string& word) {
-        const auto found = numbered('E', word, kEvents);
-        if (!found) throw Stop{"there is no event " + word};
-        return *found;
     }
 };
 

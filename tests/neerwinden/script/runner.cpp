@@ -27,70 +27,26 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // ------------------------------------------------------------------ the position
 
     bool prepare(const Words& w) override {
-        if (starts(w)) return true;
-        if (w[0] == "scenario" && w.size() == 2) {
+        if (w[0] == "scenario" && w.size() == 2)
             scenario(w[1]);
-        } else if (w[0] == "option" && w.size() == 2) {
+        else if (w[0] == "option" && w.size() == 2)
             option(w[1]);
-        } else if (w[0] == "place" && (w.size() == 4 || w.size() == 5)) {
-            put(board(), state_, unit_of(w[1]), hex_of(w[2]), facing_of(w[3]),
-                w.size() == 5 ? level_of(w[4]) : Level::Good);
-        } else if (w[0] == "commander" && w.size() == 3) {
-            put(board(), state_, commander_of(w[1]), hex_of(w[2]));
-        } else if (w[0] == "losses" && w.size() == 3) {
-            const auto steps = static_cast<std::uint8_t>(number_of(w[2]));
-            state_.units[unit_of(w[1])].losses = steps;
-            state_.formations[board().card(unit_of(w[1])).formation].losses += steps;
-        } else if (w[0] == "harnessed" && w.size() == 2) {
-            state_.harnessed.add(unit_of(w[1]));
-        } else if (w[0] == "non-commanded" && w.size() == 2) {
-            state_.no_command.add(unit_of(w[1]));
-        } else if (w[0] == "control" && w.size() == 3) {
-            control_at(w[1]) = control_of(w[2]);
-        } else if (w[0] == "vp") {
-            state_.vp = static_cast<std::int8_t>(points_of(w));
-        } else if (w[0] == "turn" && w.size() == 2) {
-            state_.turn = static_cast<std::uint8_t>(number_of(w[1]));
-        } else if ((w[0] == "lose" || w[0] == "disorganise") && w.size() == 2) {
-            suffer(w[0], unit_of(w[1]));
-        } else if (w[0] == "order" && w.size() == 3) {
-            give_order(state_, formation_of(w[1]), order_of(w[2]));
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    // The point of the sequence where play begins.
-    bool starts(const Words& w) {
-        if (w[0] == "segment" && w.size() == 3) {
-            segment(w[1], formation_of(w[2]));
-        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "turn") {
-            start_turn(rules(), state_);
-        } else if (w[0] == "begin" && w.size() == 2 && w[1] == "game") {
-            Events told;
-            state_ = rules().new_game(options_, &told);
-            tell(told);
-        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "order-changes") {
-            start_order_changes(rules(), state_, side_of_word(w[2]));
-        } else if (w[0] == "begin" && w.size() == 3 && w[1] == "activations") {
-            start_activations(rules(), state_, side_of_word(w[2]));
-        } else {
-            return false;
-        }
-        begin();
-        return true;
-    }
-
-    // As the rules do it, whatever the reason.
-    void suffer(const std::string& what, UnitId unit) {
-        Events told;
-        Play play{board(), state_, &told};
-        if (what == "lose")
-            lose_step(play, unit, "1.7");
         else
-            disorganise(play, unit, "1.5");
+            return set_position(w);
+        return true;
+    }
+
+    // The words that the product has too.
+    bool set_position(const Words& w) {
+        const auto* word = engine::position_lines::find(position_words(), w[0]);
+        if (word == nullptr) return false;
+        Events told;
+        neerwinden::Position position{rules(), options_, state_, &told};
+        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
+            throw Stop{wrong->what};
+        if (word->begins) begin();
         tell(told);
+        return true;
     }
 
     void scenario(std::string_view key) {
@@ -113,12 +69,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         else
             throw Stop{"an option is secret-orders, bidding or set-up-by-hand, not " + word};
         state_ = empty_position(board(), options_);
-    }
-
-    void segment(const std::string& which, FormationId formation) {
-        if (which == "movement") return start_movement(rules(), state_, formation);
-        if (which == "combat") return start_combat(rules(), state_, formation);
-        throw Stop{"a segment is movement or combat, not " + which};
     }
 
     // ------------------------------------------------------------------ play
@@ -201,19 +151,19 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             expect_formation(w);
         else if (w[0] == "places" && w.size() >= 2)
             expect_places(w);
-        else if (w[0] == "vp")
+        else if (w[0] == "vp" && (w.size() == 2 || w.size() == 3))
             expect_points(w);
         else if (w[0] == "modifiers" && w.size() == 2)
             expect_modifiers(number_of(w[1]));
         else if (w[0] == "final" && w.size() == 2)
             expect_final(number_of(w[1]));
         else if (w[0] == "control" && w.size() == 3)
-            check(control_at(w[1]) == control_of(w[2]), "not " + w[2] + " controls " + w[1]);
+            check(state_.control[star_of(w[1])] == control_of(w[2]),
+                  "not " + w[2] + " controls " + w[1]);
         else if (w[0] == "order" && w.size() == 3)
-            same(
-                std::string{
-                    kOrders[static_cast<std::size_t>(state_.formations[formation_of(w[1])].order)]},
-                (order_of(w[2]), w[2]), "the order of " + w[1]);
+            same(std::string{spelled::kOrders[static_cast<std::size_t>(
+                     state_.formations[formation_of(w[1])].order)]},
+                 (order_of(w[2]), w[2]), "the order of " + w[1]);
         else
             return expects_of_map(w);
         return true;
@@ -252,13 +202,15 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
                       w[1] + " has " + word + " " + std::to_string(*number) + ", not " + w[i]);
             } else if (const auto is = state_of(id, word)) {
                 check(*is, w[1] + " is not " + word);
-            } else if (place_in(kLevels, word)) {
+            } else if (place_in(spelled::kLevels, word)) {
                 check(u.level == level_of(word),
-                      w[1] + " is " + std::string{kLevels[static_cast<std::size_t>(u.level)]} +
+                      w[1] + " is " +
+                          std::string{spelled::kLevels[static_cast<std::size_t>(u.level)]} +
                           ", not " + word);
-            } else if (place_in(kFacings, word)) {
+            } else if (place_in(spelled::kFacings, word)) {
                 check(u.facing == facing_of(word),
-                      w[1] + " faces " + std::string{kFacings[static_cast<std::size_t>(u.facing)]} +
+                      w[1] + " faces " +
+                          std::string{spelled::kFacings[static_cast<std::size_t>(u.facing)]} +
                           ", not " + word);
             } else {
                 check(u.status == Status::OnMap && u.at == hex_of(word),
@@ -351,16 +303,9 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     void expect_points(const Words& w) {
-        const int wanted = points_of(w);
+        const int wanted = read_as(w, [](Arguments& a) { return victory_points_in(a); });
         check(state_.vp == wanted, "the marker is on " + std::to_string(state_.vp) + ", not on " +
                                        std::to_string(wanted) + " (French above 0)");
-    }
-
-    static int points_of(const Words& w) {
-        if (w.size() == 2) return number_of(w[1]);
-        if (w.size() != 3 || (w[1] != "French" && w[1] != "Austrian"))
-            throw Stop{"points are 0, French 1 or Austrian 2"};
-        return number_of(w[2]) * (w[1] == "French" ? 1 : -1);
     }
 
     // The last roll with its modifiers, as it was looked up in a table.
@@ -386,13 +331,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
                                  std::to_string(wanted) + ":" + list);
     }
 
-    // ------------------------------------------------------------------ words
-
-    Control& control_at(const std::string& word) {
-        const std::uint8_t star = board().star_index[hex_of(word).raw];
-        if (star >= kStarHexes) throw Stop{word + " has no star"};
-        return state_.control[star];
-    }
     Options options_{};
 };
 

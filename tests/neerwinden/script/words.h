@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +9,7 @@
 
 #include "engine/notation.h"
 #include "games/neerwinden/names.h"
+#include "games/neerwinden/position_words.h"
 #include "neerwinden/support/fixture.h"
 #include "support/script_text.h"
 
@@ -18,13 +18,6 @@ namespace levee::neerwinden::testing {
 
 using levee::testing::Stop;
 using levee::testing::Words;
-
-inline constexpr std::array<std::string_view, 4> kLevels{"good", "disorganised1", "disorganised2",
-                                                         "routed"};
-inline constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
-inline constexpr std::array<std::string_view, 4> kOrders{"offensive", "manoeuvre", "defensive",
-                                                         "demoralised"};
-inline constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "Austrian"};
 
 inline std::optional<std::size_t> place_in(std::span<const std::string_view> list,
                                            std::string_view word) {
@@ -55,25 +48,25 @@ struct ScriptNames : Names {
     }
 };
 
+// What a word stands for, as the words of a position have it.
+template <class Read>
+auto read_as(const Words& words, Read read) {
+    Arguments arguments(words);
+    const auto meant = read(arguments);
+    if (const auto& wrong = arguments.mistake()) throw Stop{wrong->what};
+    return meant;
+}
 inline UnitId unit_of(const std::string& word) {
-    const auto found = engine::notation::find(board().units, word);
-    if (!found) throw Stop{"no unit is called " + word};
-    return UnitId{static_cast<std::uint8_t>(found.index)};
+    return read_as({word}, [](Arguments& a) { return unit_in(board(), a, 0); });
 }
 inline CommanderId commander_of(const std::string& word) {
-    const auto found = engine::notation::find(board().commanders, word);
-    if (!found) throw Stop{"no commander is called " + word};
-    return CommanderId{static_cast<std::uint8_t>(found.index)};
+    return read_as({word}, [](Arguments& a) { return commander_in(board(), a, 0); });
 }
 inline FormationId formation_of(const std::string& word) {
-    const auto found = engine::notation::find(board().formations, word);
-    if (!found) throw Stop{"no formation is called " + word};
-    return FormationId{static_cast<std::uint8_t>(found.index)};
+    return read_as({word}, [](Arguments& a) { return formation_in(board(), a, 0); });
 }
 inline HexId hex_of(const std::string& word) {
-    const HexId hex = board().grid.parse(word);
-    if (hex == kNoHex) throw Stop{"there is no hex " + word};
-    return hex;
+    return read_as({word}, [](Arguments& a) { return hex_in(board(), a, 0); });
 }
 // 1205, or 1205-1208 in one column.
 inline void add_hexes(const std::string& word, std::vector<std::string>& to) {
@@ -86,29 +79,22 @@ inline void add_hexes(const std::string& word, std::vector<std::string>& to) {
         to.push_back(name(grid.at(grid.column(first), row)));
 }
 inline Direction facing_of(const std::string& word) {
-    const auto found = place_in(kFacings, word);
-    if (!found) throw Stop{"there is no direction " + word};
-    return static_cast<Direction>(*found);
+    return read_as({word}, [](Arguments& a) { return facing_in(a, 0); });
 }
 inline Level level_of(const std::string& word) {
-    const auto found = place_in(kLevels, word);
-    if (!found) throw Stop{"there is no level " + word};
-    return static_cast<Level>(*found);
+    return read_as({word}, [](Arguments& a) { return level_in(a, 0); });
 }
 inline Order order_of(const std::string& word) {
-    const auto found = place_in(kOrders, word);
-    if (!found) throw Stop{"there is no order " + word};
-    return static_cast<Order>(*found);
+    return read_as({word}, [](Arguments& a) { return order_in(a, 0); });
 }
 inline Side side_of_word(const std::string& word) {
-    if (word == "French") return Side::French;
-    if (word == "Austrian") return Side::Austrian;
-    throw Stop{"a side is French or Austrian, not " + word};
+    return read_as({word}, [](Arguments& a) { return side_in(a, 0); });
 }
 inline Control control_of(const std::string& word) {
-    const auto found = place_in(kControls, word);
-    if (!found) throw Stop{"nobody is called " + word};
-    return static_cast<Control>(*found);
+    return read_as({word}, [](Arguments& a) { return control_in(a, 0); });
+}
+inline std::size_t star_of(const std::string& word) {
+    return read_as({word}, [](Arguments& a) { return star_in(board(), a, 0); });
 }
 
 }  // namespace levee::neerwinden::testing

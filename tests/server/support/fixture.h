@@ -65,6 +65,7 @@ bool eventually(Condition condition) {
 class ServerTest : public testing::Test {
  protected:
     void SetUp() override { start(); }
+    virtual std::span<const games::GameEntry> registered() const { return games::registry(); }
 
     void start() {
         auto config = config_;
@@ -79,7 +80,7 @@ class ServerTest : public testing::Test {
         };
         auto started =
             server::Server::start(std::move(config), store::open_sqlite(folder_.file("db")),
-                                  games::registry(), games::DataSource::embedded());
+                                  registered(), games::DataSource::embedded());
         ASSERT_EQ(mistake(started), nullptr) << mistake(started)->text();
         server_ = std::get<std::unique_ptr<server::Server>>(std::move(started));
     }

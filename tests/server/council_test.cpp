@@ -1,0 +1,80 @@
+// A game of three chairs on two sides over real sockets: every chair in a browser of its own.
+#include "engine/council_list.h"
+#include "server/support/fixture.h"
+
+namespace levee::test {
+namespace {
+
+class CouncilTest : public ServerTest {
+ protected:
+    std::span<const games::GameEntry> registered() const override { return engine::council::kOnly; }
+
+    struct Chair {
+        std::unique_ptr<Browser> browser;
+        std::unique_ptr<FeedClient> feed;
+        json::value state;
+    };
+};
+
+// The cards of a scene that lie face up.
+json::array face_up(const json::value& state) {
+    json::array cards;
+    for (const auto& piece : state.at("scene").at("pieces").as_array())
+        if (const auto* down = piece.as_object().if_contains("down");
+            down == nullptr || down->is_null() || !down->as_bool())
+            cards.push_back(piece.at("id"));
+    return cards;
+}
+
+TEST_F(CouncilTest, ThreeBrowsersPlayOneGame) {
+    std::vector<Chair> chairs(3);
+    for (auto& chair : chairs) chair.browser = std::make_unique<Browser>(browser());
+    const auto made =
+        make(*chairs[0].browser, new_match("the-council", {me(), a_friend(), a_friend()}));
+    ASSERT_EQ(made.tokens.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto joined = chairs[i + 1].browser->post("/api/matches/" + made.id + "/join",
+                                                        {{"token", made.tokens[i]}});
+        EXPECT_EQ(joined.json().at("seat"), i + 1);
+    }
+    auto stranger = browser();
+    auto watching = stranger.feed(made.id);
+    for (auto& chair : chairs) {
+        chair.feed = chair.browser->feed(made.id);
+        chair.state = chair.feed->next_of("state");
+        EXPECT_EQ(chair.state.at("sides"), (json::array{0, 1, 0}));
+    }
+    // A hand is shared by a side and seen by nobody else.
+    EXPECT_EQ(face_up(chairs[0].state).size(), 4U);
+    EXPECT_EQ(face_up(chairs[0].state), face_up(chairs[2].state));
+    EXPECT_EQ(face_up(chairs[1].state).size(), 2U);
+    EXPECT_EQ(face_up(watching->next_of("state")).size(), 0U);
+
+    int decisions = 0;
+    while (chairs[0].state.at("ending").is_null()) {
+        ASSERT_LT(++decisions, 100);
+        const auto actor = chairs[0].state.at("actor").to_number<std::size_t>();
+        for (std::size_t i = 0; i < chairs.size(); ++i)
+            EXPECT_EQ(chairs[i].state.at("choices").as_array().empty(), i != actor);
+        const auto n = n_of(chairs[0].state);
+        const std::size_t which = chairs[actor].state.at("choices").as_array().size() - 1;
+        EXPECT_TRUE(
+            chairs[actor].feed->ask(first_choice(chairs[actor].state, which)).at("ok").as_bool());
+        for (auto& chair : chairs) do {
+                chair.state = chair.feed->next_of("state");
+            } while (n_of(chair.state) <= n);
+    }
+    const auto& ending = chairs[1].state.at("ending");
+    EXPECT_EQ(ending, chairs[2].state.at("ending"));
+    EXPECT_TRUE(ending.at("winner").is_null() || ending.at("winner").to_number<int>() < 2);
+}
+
+TEST_F(CouncilTest, AMatchHasAsManySeatsAsItsSetUp) {
+    auto host = browser();
+    EXPECT_EQ(host.post("/api/matches", new_match("the-council", {me(), a_friend()})).status, 400);
+    const auto info = host.get("/api/games").json().at(0);
+    EXPECT_EQ(info.at("seats"), (json::array{"Mayor", "Ferryman", "Miller"}));
+}
+
+}  // namespace
+}  // namespace levee::test
