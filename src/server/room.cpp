@@ -326,6 +326,12 @@ std::string Room::info_for(const Visitor& visitor) const {
     return info_message(match_info(match_, play_->game(), presence, visitor.language), spectators);
 }
 
+void Room::take(const store::Summary& summary) {
+    const bool other_camps = summary.camps != match_.summary.camps;
+    match_.summary = summary;
+    if (other_camps) send_infos();
+}
+
 void Room::send_infos() {
     std::map<std::pair<std::int64_t, Language>, Text> made;
     for (const auto& seated : present_) {
@@ -383,9 +389,9 @@ void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
         },
         [this, count, summary, then = std::move(then)] {
             match_.n = play_->n();
-            match_.summary = summary;
             services_.metrics.actions += count;
             then();
+            take(summary);
             send_states();
             wake_computer();
             assess();

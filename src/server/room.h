@@ -160,6 +160,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void send_state(Seated& seated);
     void send_states();
     void send_infos();
+    // What the list of games says now; whoever looks on hears when a bid has dealt the camps (8.6).
+    void take(const store::Summary& summary);
     std::string info_for(const Visitor& visitor) const;
 
     bool held() const;

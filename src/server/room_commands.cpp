@@ -143,8 +143,8 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
         },
         [this, peer = seated.peer, id, summary] {
             match_.n = play_->n();
-            match_.summary = summary;
             tell(peer, reply(id));
+            take(summary);
             send_states();
             wake_computer();
             assess();

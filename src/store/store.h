@@ -41,6 +41,8 @@ struct Camp {
     std::string name;
     std::string nom;
     int side = 0;
+
+    bool operator==(const Camp&) const = default;
 };
 
 // What the list of games shows without opening any.

@@ -92,6 +92,30 @@ TEST_F(RestartTest, TheComputerTakesUpItsTurnAgain) {
     EXPECT_TRUE(by_computer(state));
 }
 
+// 8.6: the chairs have names until the camps are dealt, and then those of the camps.
+TEST_F(RestartTest, WhoLooksOnHearsHowABidDealtTheCamps) {
+    auto host = browser();
+    const auto made = make(host, new_match("neerwinden", {me(), me()}, {{"bidding", "on"}}));
+    auto feed = host.feed(made.id);
+    auto state = feed->next_of("state");
+    EXPECT_EQ(host.get("/api/matches/" + made.id).json().at("seats").at(0).at("camp"), "Player 1");
+    for (const char* decision : {"bid 1", "pass", "camp Austrian"}) {
+        const auto n = n_of(state);
+        ASSERT_TRUE(
+            feed->ask({{"cmd", "act"}, {"n", n}, {"do", json::array{decision}}}).at("ok").as_bool())
+            << decision;
+        if (std::string_view(decision) == "camp Austrian") break;
+        do {
+            state = feed->next_of("state");
+        } while (n_of(state) <= n);
+    }
+    const auto seats = feed->next_of("info").at("match").at("seats");
+    EXPECT_EQ(seats.at(0).at("camp"), "Austrian");
+    EXPECT_EQ(seats.at(0).at("side"), 1);
+    EXPECT_EQ(seats.at(1).at("camp"), "French");
+    EXPECT_EQ(feed->next_of("state").at("sides"), (json::array{1, 0}));
+}
+
 // The list says what a look at each game would, and opens none: here none can be opened.
 TEST_F(RestartTest, TheListOfGamesIsMadeOfWhatIsStored) {
     auto visitor = browser();
