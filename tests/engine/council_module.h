@@ -23,7 +23,7 @@ struct Module {
     static constexpr std::string_view kRulesVersion = "1";
 
     static std::vector<ScenarioInfo> scenarios(const Board& /*board*/) {
-        return {{"spring", "The spring council", "Le conseil de printemps"}};
+        return {{"spring", {"The spring council", "Le conseil de printemps"}}};
     }
     static std::vector<OptionInfo> options() { return {}; }
     static Result<State> new_game(const Rules& /*rules*/, const Setup& setup) {
