@@ -129,10 +129,13 @@ void draw_water_names(Svg& svg, const AreaSheet& sheet, const AreaStyle& style,
         const Line line = sheet.course(water);
         if (water.kind == WaterKind::River) draw_river_name(svg, sheet, line, water.name);
         if (water.kind == WaterKind::Lake) draw_lake_name(svg, line, water.name);
-        if (water.kind == WaterKind::BroadRiver)
-            for (const std::size_t i : {line.size() / 3, line.size() * 3 / 4})
-                draw_name(svg, {middle(line[i], line[i + 1]) + Point{0, 4.5}, turn_of(line, i),
-                                14.5, 7, water.name});
+        if (water.kind != WaterKind::BroadRiver || line.size() < 2) continue;
+        for (const std::size_t along : {line.size() / 3, line.size() * 3 / 4}) {
+            // A name stands between a point and the next.
+            const std::size_t i = std::min(along, line.size() - 2);
+            draw_name(svg, {middle(line[i], line[i + 1]) + Point{0, 4.5}, turn_of(line, i), 14.5, 7,
+                            water.name});
+        }
     }
     for (const PlacedName& name : more) draw_name(svg, name);
     svg << "</g>\n";
