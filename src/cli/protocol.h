@@ -70,7 +70,7 @@ class Protocol {
     engine::Result<const engine::Game*> game(const std::string& key);
     // A game with the scenario and every option named.
     struct Chosen {
-        const engine::Game* game;
+        const engine::Game* game = nullptr;
         engine::Setup setup;
     };
     std::variant<Chosen, Error> chosen(const std::string& key, engine::Setup setup);
