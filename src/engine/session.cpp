@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <stdexcept>
 #include <utility>
 
@@ -318,16 +319,10 @@ void Session::keep_position() const {
 
 std::unique_ptr<Table> Session::at(std::uint64_t wanted) const {
     if (wanted >= n()) return table_->clone();
-    auto after = positions_.upper_bound(wanted);
-    std::unique_ptr<Table> table;
-    std::uint64_t number = 0;
-    if (after != positions_.begin()) {
-        const auto& [from, kept] = *--after;
-        number = from;
-        table = kept->clone();
-    } else {
-        table = std::get<std::unique_ptr<Table>>(game_->open(setup_));
-    }
+    // The first position is always kept.
+    const auto& [from, kept] = *std::prev(positions_.upper_bound(wanted));
+    auto table = kept->clone();
+    std::uint64_t number = from;
     while (number < wanted) {
         const auto applied = table->apply(entries_[number].line.notation, Language::English);
         if (std::holds_alternative<RefusalText>(applied))
