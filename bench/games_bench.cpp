@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/perft.h"
+#include "engine/proofs/perft.h"
 #include "games/data_source.h"
 #include "games/registry.h"
 #include "rules_bench.h"

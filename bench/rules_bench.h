@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 
 // What a search does with the rules of a game, over positions from random play.
 namespace levee::bench {

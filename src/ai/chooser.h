@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/mistake.h"
-#include "engine/table_of.h"
+#include "engine/contract/mistake.h"
+#include "engine/tables/table_of.h"
 
 namespace levee::ai {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "ai/policy.h"
-#include "engine/table_of.h"
+#include "engine/tables/table_of.h"
 
 namespace levee::ai {
 

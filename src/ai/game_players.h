@@ -8,7 +8,7 @@
 #include "ai/levels.h"
 #include "ai/opponent.h"
 #include "ai/workers.h"
-#include "engine/game.h"
+#include "engine/tables/game.h"
 
 namespace levee::ai {
 

@@ -8,7 +8,7 @@
 
 #include "ai/evaluator.h"
 #include "ai/weights.h"
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 
 namespace levee::ai {
 

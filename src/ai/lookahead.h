@@ -11,8 +11,8 @@
 #include "ai/explanation.h"
 #include "ai/normal.h"
 #include "ai/search_settings.h"
-#include "engine/chance.h"
-#include "engine/fixed_vector.h"
+#include "engine/contract/chance.h"
+#include "engine/contract/fixed_vector.h"
 
 namespace levee::ai {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 namespace levee::ai {
 

@@ -3,9 +3,9 @@
 #include <concepts>
 #include <utility>
 
-#include "engine/chance.h"
-#include "engine/playout.h"
-#include "engine/table_of.h"
+#include "engine/contract/chance.h"
+#include "engine/proofs/playout.h"
+#include "engine/tables/table_of.h"
 
 namespace levee::ai {
 

@@ -9,7 +9,7 @@
 #include "ai/chooser.h"
 #include "ai/opponent.h"
 #include "ai/policy.h"
-#include "engine/table_of.h"
+#include "engine/tables/table_of.h"
 
 namespace levee::ai {
 

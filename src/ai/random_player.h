@@ -2,8 +2,8 @@
 
 #include "ai/chooser.h"
 #include "ai/opponent.h"
-#include "engine/chance.h"
-#include "engine/playout.h"
+#include "engine/contract/chance.h"
+#include "engine/proofs/playout.h"
 
 namespace levee::ai {
 

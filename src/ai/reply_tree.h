@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ai/evaluator.h"
-#include "engine/seats.h"
+#include "engine/contract/seats.h"
 
 namespace levee::ai {
 

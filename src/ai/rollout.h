@@ -9,7 +9,7 @@
 #include "ai/knowledge.h"
 #include "ai/lookahead.h"
 #include "ai/reply_tree.h"
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 namespace levee::ai {
 

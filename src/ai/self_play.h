@@ -5,8 +5,8 @@
 #include "ai/knowledge.h"
 #include "ai/lookahead.h"
 #include "ai/training_set.h"
-#include "engine/chance.h"
-#include "engine/playout.h"
+#include "engine/contract/chance.h"
+#include "engine/proofs/playout.h"
 
 namespace levee::ai {
 

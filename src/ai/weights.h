@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 
 namespace levee::ai {
 

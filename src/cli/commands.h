@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/console.h"
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 #include "lab/simulator.h"
 
 namespace levee::cli {

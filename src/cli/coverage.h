@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 
 namespace levee::cli {
 

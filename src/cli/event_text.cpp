@@ -2,7 +2,7 @@
 
 #include <boost/json/object.hpp>
 
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 
 namespace levee::cli {
 

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
-#include "engine/shown.h"
-#include "engine/table.h"
+#include "engine/tables/shown.h"
+#include "engine/tables/table.h"
 
 namespace levee::cli {
 

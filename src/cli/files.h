@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/table.h"
+#include "engine/tables/table.h"
 #include "games/data_source.h"
 
 namespace levee::cli {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/table.h"
+#include "engine/tables/table.h"
 
 namespace levee::cli {
 

@@ -5,10 +5,10 @@
 #include <string>
 
 #include "cli/commands.h"
-#include "engine/game.h"
-#include "engine/setup.h"
-#include "engine/shown.h"
-#include "engine/table.h"
+#include "engine/tables/game.h"
+#include "engine/tables/setup.h"
+#include "engine/tables/shown.h"
+#include "engine/tables/table.h"
 
 namespace levee::cli {
 

@@ -1,4 +1,4 @@
-#include "engine/perft.h"
+#include "engine/proofs/perft.h"
 
 #include <fmt/format.h>
 

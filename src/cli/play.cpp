@@ -12,7 +12,7 @@
 #include "cli/play_loop.h"
 #include "cli/play_words.h"
 #include "cli/record_file.h"
-#include "engine/session.h"
+#include "engine/tables/session.h"
 
 namespace levee::cli {
 

@@ -13,7 +13,7 @@
 #include "cli/commands.h"
 #include "cli/play_menu.h"
 #include "cli/play_words.h"
-#include "engine/session.h"
+#include "engine/tables/session.h"
 
 namespace levee::cli {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace levee::cli {
 

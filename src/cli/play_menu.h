@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table.h"
+#include "engine/tables/table.h"
 
 namespace levee::cli {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 
 namespace levee::cli::words {
 

@@ -11,9 +11,9 @@
 #include "cli/game_list.h"
 #include "cli/opened.h"
 #include "cli/protocol_json.h"
-#include "engine/json.h"
-#include "engine/page_answers.h"
-#include "engine/record.h"
+#include "engine/records/record.h"
+#include "engine/tables/page_answers.h"
+#include "engine/text/json.h"
 
 namespace levee::cli {
 

@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "cli/request.h"
-#include "engine/game.h"
-#include "engine/session.h"
+#include "engine/tables/game.h"
+#include "engine/tables/session.h"
 #include "games/registry.h"
 
 namespace levee::cli {

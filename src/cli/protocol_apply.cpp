@@ -7,7 +7,7 @@
 
 #include "cli/event_text.h"
 #include "cli/protocol.h"
-#include "engine/json.h"
+#include "engine/text/json.h"
 
 namespace levee::cli {
 

@@ -1,7 +1,7 @@
 // The commands for whoever draws a board: what the server tells a page, without a server.
 #include "cli/protocol.h"
 #include "cli/protocol_json.h"
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 
 namespace levee::cli {
 

@@ -1,8 +1,8 @@
 #include "cli/protocol_json.h"
 
 #include "cli/event_text.h"
-#include "engine/chance.h"
-#include "engine/page_answers.h"
+#include "engine/contract/chance.h"
+#include "engine/tables/page_answers.h"
 
 namespace levee::cli {
 

@@ -2,8 +2,8 @@
 
 #include <boost/json/object.hpp>
 
-#include "engine/game.h"
-#include "engine/table.h"
+#include "engine/tables/game.h"
+#include "engine/tables/table.h"
 
 namespace levee::cli {
 

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "cli/console.h"
-#include "engine/game.h"
-#include "engine/record.h"
+#include "engine/records/record.h"
+#include "engine/tables/game.h"
 
 namespace levee::cli {
 

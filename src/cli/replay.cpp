@@ -8,7 +8,7 @@
 #include "cli/event_text.h"
 #include "cli/opened.h"
 #include "cli/record_file.h"
-#include "engine/walk.h"
+#include "engine/records/walk.h"
 
 namespace levee::cli {
 

@@ -6,7 +6,7 @@
 #include <boost/json/array.hpp>
 #include <utility>
 
-#include "engine/json.h"
+#include "engine/text/json.h"
 
 namespace levee::cli {
 

@@ -10,8 +10,8 @@
 
 #include "cli/commands.h"
 #include "cli/opened.h"
-#include "engine/hash.h"
-#include "engine/setup.h"
+#include "engine/contract/hash.h"
+#include "engine/tables/setup.h"
 
 namespace levee::cli {
 

@@ -16,7 +16,7 @@
 #include "cli/processor_time.h"
 #include "cli/progress.h"
 #include "cli/sim_folder.h"
-#include "engine/hash.h"
+#include "engine/contract/hash.h"
 #include "lab/compare.h"
 #include "lab/report.h"
 #include "lab/run.h"

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/data_text.h"
+#include "engine/text/data_text.h"
 
 namespace levee::games {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/data_source.h"
 
 namespace levee::games {

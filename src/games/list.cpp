@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/data_file.h"
+#include "engine/text/data_file.h"
 #include "games/for_god_and_king/entry.h"
 #include "games/neerwinden/entry.h"
 #include "games/registry.h"

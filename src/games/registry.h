@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/game.h"
+#include "engine/tables/game.h"
 #include "games/data_source.h"
 
 namespace levee::games {

@@ -4,7 +4,7 @@
 #include <cctype>
 #include <iterator>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 
 namespace levee::games {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 #include "games/data_source.h"
 
 namespace levee::games {

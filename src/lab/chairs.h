@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/seats.h"
+#include "engine/contract/seats.h"
 
 namespace levee::lab {
 

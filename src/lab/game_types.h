@@ -9,7 +9,7 @@
 namespace levee::lab {
 
 // `Evaluator` is what the game's players look at (ai/evaluator.h), `Counter` what is counted of a
-// game (engine/tally.h). Of the levels docs/ai.md has how far they are apart.
+// game (engine/counting/tally.h). Of the levels docs/ai.md has how far they are apart.
 template <ai::EvaluatorOf Evaluator, engine::CounterOf Counter>
 constexpr GameTypes game_types(ai::LevelPlayers levels) {
     using Policy = typename ai::EvaluatorWithDefaults<Evaluator>::Policy;

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "lab/simulator.h"
 
 // games.csv: one line per finished game. Everything that a report says is made of these lines, so

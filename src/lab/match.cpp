@@ -15,8 +15,8 @@
 
 #include "ai/game_players.h"
 #include "ai/thread_workers.h"
-#include "engine/chance.h"
-#include "engine/playout.h"
+#include "engine/contract/chance.h"
+#include "engine/proofs/playout.h"
 #include "lab/chairs.h"
 
 namespace levee::lab {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/game.h"
-#include "engine/record.h"
+#include "engine/records/record.h"
+#include "engine/tables/game.h"
 #include "lab/elo.h"
 
 namespace levee::lab {

@@ -8,7 +8,7 @@
 #include "ai/game_players.h"
 #include "ai/policy_player.h"
 #include "ai/random_player.h"
-#include "engine/game_of.h"
+#include "engine/tables/game_of.h"
 
 // The players of a simulation, with the types of their game.
 namespace levee::lab {

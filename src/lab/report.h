@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/rule.h"
-#include "engine/tally.h"
+#include "engine/contract/rule.h"
+#include "engine/counting/tally.h"
 #include "lab/compare.h"
 #include "lab/simulator.h"
 #include "lab/summary.h"

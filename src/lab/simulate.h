@@ -9,8 +9,8 @@
 #include <utility>
 #include <variant>
 
-#include "engine/game_of.h"
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
+#include "engine/tables/game_of.h"
 #include "lab/chairs.h"
 #include "lab/players.h"
 #include "lab/simulator.h"

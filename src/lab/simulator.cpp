@@ -1,6 +1,6 @@
 #include "lab/simulator.h"
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 namespace levee::lab {
 

@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/game.h"
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
+#include "engine/tables/game.h"
 
 namespace levee::lab {
 

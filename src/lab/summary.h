@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "lab/simulator.h"
 #include "lab/statistics.h"
 

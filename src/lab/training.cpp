@@ -11,7 +11,7 @@
 
 #include "ai/game_players.h"
 #include "ai/thinking_players.h"
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "lab/regression.h"
 
 namespace levee::lab {

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "engine/game.h"
+#include "engine/tables/game.h"
 
 namespace levee::lab {
 

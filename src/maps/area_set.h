@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <type_traits>
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 
 namespace levee::maps {
 

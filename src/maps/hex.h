@@ -8,7 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 
 namespace levee::maps {
 

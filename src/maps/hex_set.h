@@ -2,7 +2,7 @@
 
 #include <type_traits>
 
-#include "engine/id_set.h"
+#include "engine/contract/id_set.h"
 #include "maps/hex.h"
 
 namespace levee::maps {

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "engine/fixed_vector.h"
+#include "engine/contract/fixed_vector.h"
 #include "maps/hex.h"
 
 namespace levee::maps {

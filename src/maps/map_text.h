@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "engine/data_text.h"
+#include "engine/text/data_text.h"
 #include "maps/hex.h"
 #include "maps/place.h"
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/fixed_vector.h"
+#include "engine/contract/fixed_vector.h"
 #include "maps/hex.h"
 #include "maps/hex_set.h"
 

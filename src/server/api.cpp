@@ -8,7 +8,7 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "engine/hash.h"
+#include "engine/contract/hash.h"
 #include "server/page.h"
 #include "server/secrets.h"
 #include "server/words.h"

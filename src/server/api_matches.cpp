@@ -7,8 +7,8 @@
 #include <set>
 #include <utility>
 
-#include "engine/setup.h"
-#include "engine/walk.h"
+#include "engine/records/walk.h"
+#include "engine/tables/setup.h"
 #include "server/api.h"
 #include "server/secrets.h"
 #include "server/words.h"

@@ -9,7 +9,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/utf8.h"
+#include "engine/text/utf8.h"
 
 namespace levee::server {
 

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/mistake.h"
-#include "engine/rule.h"
+#include "engine/contract/mistake.h"
+#include "engine/contract/rule.h"
 
 // What a page may send over the feed (ClientMessage in web/src/protocol.ts), parsed.
 namespace levee::server {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ai/game_players.h"
-#include "engine/game.h"
+#include "engine/tables/game.h"
 #include "games/registry.h"
 
 namespace levee::server {

@@ -7,7 +7,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 
 namespace levee::server {
 

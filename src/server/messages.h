@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rule.h"
-#include "engine/seats.h"
-#include "engine/table.h"
+#include "engine/contract/rule.h"
+#include "engine/contract/seats.h"
+#include "engine/tables/table.h"
 #include "server/play.h"
 #include "server/problem.h"
 #include "store/store.h"

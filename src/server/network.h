@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "server/api.h"
 #include "server/executor.h"
 

@@ -8,7 +8,7 @@
 #include <charconv>
 #include <utility>
 
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 
 namespace levee::server {
 

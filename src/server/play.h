@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/session.h"
+#include "engine/tables/session.h"
 #include "store/store.h"
 
 namespace levee::server {

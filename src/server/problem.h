@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 
 namespace levee::server {
 

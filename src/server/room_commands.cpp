@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 #include "server/room.h"
 #include "server/words.h"
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/registry.h"
 #include "server/limits.h"
 #include "store/store.h"

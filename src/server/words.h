@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 
 // What the server itself says to people; everything else comes from the rules.
 namespace levee::server::words {

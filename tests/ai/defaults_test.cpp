@@ -4,7 +4,7 @@
 #include <set>
 
 #include "ai/game_players_of.h"
-#include "engine/figures.h"
+#include "engine/counting/figures.h"
 #include "engine/toy_module.h"
 #include "support.h"
 

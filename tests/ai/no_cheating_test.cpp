@@ -2,7 +2,7 @@
 // answers, from the first decision of a game on: what a player remembers must be blind as well.
 #include <gtest/gtest.h>
 
-#include "engine/table_of.h"
+#include "engine/tables/table_of.h"
 #include "games/for_god_and_king/entry.h"
 #include "games/neerwinden/entry.h"
 #include "support.h"

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "support.h"
 
 namespace levee::testing {

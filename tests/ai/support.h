@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "ai/game_players.h"
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "games/registry.h"
 
 namespace levee::testing {

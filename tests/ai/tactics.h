@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table_of.h"
+#include "engine/tables/table_of.h"
 #include "support.h"
 
 // Positions with a known best decision. A position is drawn by hand from the rules, a player is put

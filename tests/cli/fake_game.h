@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.h"
+#include "engine/tables/game.h"
 #include "games/registry.h"
 
 namespace levee::testing {

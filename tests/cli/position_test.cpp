@@ -4,7 +4,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "cli/protocol.h"
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "support.h"
 
 namespace levee::testing {

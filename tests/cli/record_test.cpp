@@ -2,8 +2,8 @@
 
 #include <boost/json/parse.hpp>
 
-#include "engine/record.h"
-#include "engine/session.h"
+#include "engine/records/record.h"
+#include "engine/tables/session.h"
 #include "support.h"
 
 namespace levee::testing {

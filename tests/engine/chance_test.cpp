@@ -1,4 +1,4 @@
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 #include <gtest/gtest.h>
 

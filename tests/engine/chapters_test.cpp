@@ -1,11 +1,11 @@
-#include "engine/chapters.h"
+#include "engine/contract/chapters.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <type_traits>
 
-#include "engine/fixed_vector.h"
+#include "engine/contract/fixed_vector.h"
 
 // A market day: a bargain is struck by a price and a throw of one die, and a good one leads to
 // another on top of it.

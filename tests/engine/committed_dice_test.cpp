@@ -1,4 +1,4 @@
-#include "engine/committed_dice.h"
+#include "engine/records/committed_dice.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rules.h"
-#include "engine/table.h"
+#include "engine/contract/rules.h"
+#include "engine/tables/table.h"
 
 // The Council: the smallest game with what only the larger ones have. Three chairs on two sides, a
 // secret that a side shares, a decision that all make at the same time and in secret, a hand of

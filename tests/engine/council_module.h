@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/council_game.h"
-#include "engine/game_of.h"
+#include "engine/tables/game_of.h"
 
 // The Council as a whole game: what GameOf and TableOf need besides the rules.
 namespace levee::engine::council {

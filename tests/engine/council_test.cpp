@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/council_module.h"
-#include "engine/session.h"
+#include "engine/tables/session.h"
 #include "support/page_laws.h"
 
 namespace levee::engine {

@@ -1,11 +1,11 @@
-#include "engine/data_text.h"
+#include "engine/text/data_text.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <string>
 
-#include "engine/data_rows.h"
+#include "engine/text/data_rows.h"
 
 namespace levee::engine::text {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/facts.h"
+#include "engine/text/facts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/game_of.h"
+#include "engine/tables/game_of.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/id_set.h"
+#include "engine/contract/id_set.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -7,7 +7,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 
 namespace levee::engine {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/json.h"
+#include "engine/text/json.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -1,4 +1,4 @@
-#include "engine/laws.h"
+#include "engine/proofs/laws.h"
 
 #include <gtest/gtest.h>
 

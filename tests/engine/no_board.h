@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/page_shapes.h"
-#include "engine/table.h"
+#include "engine/tables/page_shapes.h"
+#include "engine/tables/table.h"
 
 namespace levee::engine {
 

@@ -1,11 +1,11 @@
-#include "engine/page.h"
+#include "engine/tables/page.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "engine/page_words.h"
+#include "engine/tables/page_words.h"
 #include "engine/toy_module.h"
 #include "support/reveals.h"
 

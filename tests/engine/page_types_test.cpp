@@ -5,8 +5,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/page_answers.h"
-#include "engine/page_shapes.h"
+#include "engine/tables/page_answers.h"
+#include "engine/tables/page_shapes.h"
 #include "support/typescript.h"
 
 namespace levee::engine {
@@ -15,7 +15,7 @@ namespace {
 constexpr const char* kFile = "web/src/protocol/shapes.ts";
 
 constexpr const char* kHead =
-    "// Made of the structs of src/engine/page_shapes.h and page_answers.h: change those.\n"
+    "// Made of the structs of src/engine/tables/page_shapes.h and page_answers.h: change those.\n"
     "// A test fails when this is stale; LEVEE_RENEW=1 engine_test --gtest_filter='PageTypes.*'\n"
     "// writes it anew.\n";
 

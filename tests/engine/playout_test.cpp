@@ -1,4 +1,4 @@
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/prompts.h"
+#include "engine/text/prompts.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "engine/record.h"
+#include "engine/records/record.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <array>
 
-#include "engine/hash.h"
+#include "engine/contract/hash.h"
 
 namespace levee::engine {
 namespace {

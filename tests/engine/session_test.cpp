@@ -1,4 +1,4 @@
-#include "engine/session.h"
+#include "engine/tables/session.h"
 
 #include <gtest/gtest.h>
 

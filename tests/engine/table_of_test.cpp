@@ -1,4 +1,4 @@
-#include "engine/table_of.h"
+#include "engine/tables/table_of.h"
 
 #include <gtest/gtest.h>
 

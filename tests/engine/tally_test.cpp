@@ -1,4 +1,4 @@
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 
 #include <gtest/gtest.h>
 

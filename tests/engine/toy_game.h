@@ -9,8 +9,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/rules.h"
-#include "engine/table.h"
+#include "engine/contract/rules.h"
+#include "engine/tables/table.h"
 
 // The Ford: a complete game in one page, for the tests of everything that plays games. It has what
 // the real ones have: dice of which only the sum counts, a secret card, two seats, refusals with

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game_of.h"
+#include "engine/tables/game_of.h"
 #include "engine/toy_game.h"
 
 // The Ford as a whole game: what GameOf and TableOf need besides the rules.

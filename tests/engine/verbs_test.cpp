@@ -1,13 +1,13 @@
-#include "engine/verbs.h"
+#include "engine/contract/verbs.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
-#include "engine/arguments.h"
-#include "engine/ids.h"
-#include "engine/verb_words.h"
+#include "engine/contract/ids.h"
+#include "engine/text/arguments.h"
+#include "engine/text/verb_words.h"
 
 // A crossing in six verbs, one for each ready kind of argument.
 namespace levee::engine::verbs {

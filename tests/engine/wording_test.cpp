@@ -1,11 +1,11 @@
-#include "engine/wording.h"
+#include "engine/text/wording.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "engine/notation.h"
-#include "engine/setup.h"
+#include "engine/tables/setup.h"
+#include "engine/text/notation.h"
 
 namespace levee::engine::wording {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/json.h"
+#include "engine/text/json.h"
 #include "games/embedded.h"
 #include "games/for_god_and_king/position.h"
 #include "support/fixture.h"

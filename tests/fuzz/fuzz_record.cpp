@@ -7,8 +7,8 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/record.h"
-#include "engine/session.h"
+#include "engine/records/record.h"
+#include "engine/tables/session.h"
 #include "games/registry.h"
 
 namespace {

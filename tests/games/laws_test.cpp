@@ -7,8 +7,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/perft.h"
-#include "engine/setup.h"
+#include "engine/proofs/perft.h"
+#include "engine/tables/setup.h"
 #include "games/registry.h"
 
 namespace levee::games {

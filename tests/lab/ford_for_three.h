@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "engine/toy_module.h"
 
 // The Ford with two officers in the northern column, who lead it by turns: three chairs, two sides.

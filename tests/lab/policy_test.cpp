@@ -1,6 +1,6 @@
 #include "ai/policy_player.h"
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 #include "games/for_god_and_king/entry.h"
 #include "games/for_god_and_king/policy.h"
 #include "games/neerwinden/entry.h"

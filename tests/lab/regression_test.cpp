@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 namespace levee {
 namespace {

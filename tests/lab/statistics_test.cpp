@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 
 namespace levee::lab {
 namespace {

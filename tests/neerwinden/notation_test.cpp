@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 
 namespace levee::neerwinden {
 namespace {

@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <set>
 
-#include "engine/json.h"
+#include "engine/text/json.h"
 #include "games/embedded.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/names.h"

@@ -1,7 +1,7 @@
 // Positions from outside: what is impossible is named; what passes can be played.
 #include <gtest/gtest.h>
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 #include "neerwinden/support/fixture.h"
 
 namespace levee::neerwinden {

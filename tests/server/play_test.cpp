@@ -1,4 +1,4 @@
-#include "engine/page_answers.h"
+#include "engine/tables/page_answers.h"
 #include "server/support/fixture.h"
 #include "support/exactly.h"
 

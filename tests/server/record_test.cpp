@@ -1,8 +1,8 @@
-#include "engine/record.h"
+#include "engine/records/record.h"
 
 #include <algorithm>
 
-#include "engine/walk.h"
+#include "engine/records/walk.h"
 #include "server/support/fixture.h"
 
 namespace levee::test {

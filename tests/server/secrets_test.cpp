@@ -1,5 +1,5 @@
 // Nothing that a seat may not know leaves the server.
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "server/messages.h"
 #include "server/play.h"
 #include "server/support/fixture.h"

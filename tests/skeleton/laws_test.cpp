@@ -6,8 +6,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/page_shapes.h"
-#include "engine/perft.h"
+#include "engine/proofs/perft.h"
+#include "engine/tables/page_shapes.h"
 #include "skeleton/support/fixture.h"
 #include "support/page_laws.h"
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/data_file.h"
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
+#include "engine/text/data_file.h"
 #include "games/embedded.h"
 
 // The data files of a game as a test may damage them, and slips of the pen with the mistake that

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/json.h"
+#include "engine/text/json.h"
 
 namespace levee::testing {
 

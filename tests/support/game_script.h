@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json.h"
-#include "engine/notation.h"
-#include "engine/rules.h"
+#include "engine/contract/rules.h"
+#include "engine/text/json.h"
+#include "engine/text/notation.h"
 #include "support/script.h"
 
 // The rules of one game behind the statements of support/script.h: actions through its notation,
@@ -38,7 +38,7 @@ void for_members(Work work) {
 
 }  // namespace detail
 
-// Names reads what a script calls a piece (see NamesFor in engine/json.h).
+// Names reads what a script calls a piece (see NamesFor in engine/text/json.h).
 template <class Rules, class Names>
 class GameScript : public Script {
  public:

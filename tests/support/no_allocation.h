@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 #include "support/counting_new.h"
 
 namespace levee::support {

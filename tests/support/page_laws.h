@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/playout.h"
-#include "engine/table_of.h"
+#include "engine/proofs/playout.h"
+#include "engine/tables/table_of.h"
 
 // What a page may rely on in every position of every game: whatever a scene, a choice, a way or an
 // overlay names exists, and two worlds that a viewer cannot tell apart show him the same.

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/table.h"
+#include "engine/tables/table.h"
 
 namespace levee {
 

@@ -9,7 +9,7 @@
 #include <sstream>
 #include <utility>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 
 namespace levee::testing {
 

@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-#include "engine/json.h"
+#include "engine/text/json.h"
 
-// The types of described structs as TypeScript has them, as engine/json.h writes the structs with
-// Missing::LeftOut.
+// The types of described structs as TypeScript has them, as engine/text/json.h writes the structs
+// with Missing::LeftOut.
 namespace levee::testing {
 
 class TypeScript {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/fixed_vector.h"
-#include "engine/rule.h"
+#include "engine/contract/fixed_vector.h"
+#include "engine/contract/rule.h"
 #include "games/for_god_and_king/board_tables.h"
 #include "games/for_god_and_king/ids.h"
 #include "maps/areas.h"

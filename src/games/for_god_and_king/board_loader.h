@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "engine/data_file.h"
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
+#include "engine/text/data_file.h"
 #include "games/for_god_and_king/board.h"
 
 namespace levee::fgfk {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/data_rows.h"
+#include "engine/text/data_rows.h"
 #include "games/for_god_and_king/board.h"
 
 // The parts of load_board(), one per file. Each fills its share of the board and answers with the

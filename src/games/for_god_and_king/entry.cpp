@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "engine/game_of.h"
-#include "engine/setup.h"
+#include "engine/tables/game_of.h"
+#include "engine/tables/setup.h"
 #include "games/for_god_and_king/map_svg.h"
 #include "games/for_god_and_king/map_terminal.h"
 #include "games/for_god_and_king/position_words.h"

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
-#include "engine/table_of.h"
+#include "engine/tables/game.h"
+#include "engine/tables/table_of.h"
 #include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/notation.h"
@@ -18,7 +18,7 @@
 
 namespace levee::fgfk {
 
-// The game as the engine wants it: see ModuleOf in engine/table_of.h.
+// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
 struct Module {
     using Rules = fgfk::Rules;
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/fixed_vector.h"
+#include "engine/contract/fixed_vector.h"
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/figures.h"
+#include "engine/counting/figures.h"
 #include "games/for_god_and_king/entry.h"
 #include "games/for_god_and_king/policy.h"
 

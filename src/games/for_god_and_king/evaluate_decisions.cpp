@@ -1,7 +1,7 @@
 // What computer players look at: how the decisions of the war hang together.
 #include <algorithm>
 
-#include "engine/action_list.h"
+#include "engine/contract/action_list.h"
 #include "games/for_god_and_king/evaluate.h"
 #include "games/for_god_and_king/rules/internal.h"
 

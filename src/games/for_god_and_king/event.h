@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include "engine/fixed_vector.h"
-#include "engine/rule.h"
+#include "engine/contract/fixed_vector.h"
+#include "engine/contract/rule.h"
 #include "games/for_god_and_king/board_tables.h"
 #include "games/for_god_and_king/ids.h"
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/facts.h"
+#include "engine/text/facts.h"
 #include "games/for_god_and_king/text.h"
 
 namespace levee::fgfk {

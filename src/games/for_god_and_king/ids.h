@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 #include "maps/area_set.h"
 #include "maps/place.h"
 

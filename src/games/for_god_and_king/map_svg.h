@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 #include "games/for_god_and_king/board.h"
 
 namespace levee::fgfk {

@@ -7,7 +7,8 @@
 
 namespace levee::fgfk {
 
-// How the ids of this game are spelled in JSON (engine/json.h): areas and generals by their keys
+// How the ids of this game are spelled in JSON (engine/text/json.h): areas and generals by their
+// keys
 // ("NAN", "dElbee").
 class Names {
  public:

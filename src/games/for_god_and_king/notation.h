@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
 

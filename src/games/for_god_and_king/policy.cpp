@@ -1,6 +1,6 @@
 // Rules of thumb: what computer players do who do not look ahead.
 #include "games/for_god_and_king/policy.h"
-#include "engine/action_list.h"
+#include "engine/contract/action_list.h"
 
 #include <algorithm>
 

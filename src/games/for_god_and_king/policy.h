@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "games/for_god_and_king/rules.h"
 
 namespace levee::fgfk {

@@ -5,7 +5,7 @@
 #include "games/for_god_and_king/event.h"
 #include "games/for_god_and_king/state.h"
 
-// The members that are written as JSON (engine/json.h). What follows from the rest
+// The members that are written as JSON (engine/text/json.h). What follows from the rest
 // (State::derived) is not written; Rules::rebuild() fills it.
 namespace levee::fgfk {
 

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/function_ref.h"
-#include "engine/rules.h"
+#include "engine/contract/function_ref.h"
+#include "engine/contract/rules.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
 #include "games/for_god_and_king/event.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 #include "games/for_god_and_king/ids.h"
 
 namespace levee::fgfk {

@@ -3,12 +3,12 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "games/for_god_and_king/rules.h"
 
 namespace levee::fgfk {
 
-// What is counted of a campaign: see CounterOf in engine/tally.h. The first side are the
+// What is counted of a campaign: see CounterOf in engine/counting/tally.h. The first side are the
 // Republicans; the objectives are the crosses, the bases and the strongholds.
 class Counter {
  public:

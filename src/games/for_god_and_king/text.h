@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table.h"
-#include "engine/table_of.h"
-#include "engine/wording.h"
+#include "engine/tables/table.h"
+#include "engine/tables/table_of.h"
+#include "engine/text/wording.h"
 #include "games/for_god_and_king/rules.h"
 
 // Everything that people read of this game, in English and French.

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/prompts.h"
+#include "engine/text/prompts.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
 

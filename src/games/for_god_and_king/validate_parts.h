@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "engine/arguments.h"
-#include "engine/verb_words.h"
+#include "engine/text/arguments.h"
+#include "engine/text/verb_words.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/verbs.h"
+#include "engine/contract/verbs.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/mistake.h"
-#include "engine/page_shapes.h"
-#include "engine/table.h"
+#include "engine/contract/mistake.h"
+#include "engine/tables/page_shapes.h"
+#include "engine/tables/table.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
 

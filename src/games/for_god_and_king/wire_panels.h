@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/page_shapes.h"
+#include "engine/tables/page_shapes.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
 

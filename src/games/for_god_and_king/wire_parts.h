@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/page_words.h"
+#include "engine/tables/page_words.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
 

@@ -1,7 +1,7 @@
 // What a person points at for an action, and the other way round.
 #include <algorithm>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 #include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"

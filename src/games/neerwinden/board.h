@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 #include "games/neerwinden/ids.h"
 #include "maps/hex.h"
 

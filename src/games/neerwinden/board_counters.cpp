@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/data_rows.h"
+#include "engine/text/data_rows.h"
 #include "games/neerwinden/board_parts.h"
 
 // counters.csv: generals, commanders, units, each with the provenance of its values.

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/data_text.h"
+#include "engine/text/data_text.h"
 #include "games/neerwinden/board.h"
 
 // The parts of load_board(), one per file or per question. Each fills its share of the board and

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "engine/game_of.h"
-#include "engine/setup.h"
+#include "engine/tables/game_of.h"
+#include "engine/tables/setup.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
 #include "games/neerwinden/position_words.h"

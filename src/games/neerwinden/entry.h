@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game.h"
-#include "engine/table_of.h"
+#include "engine/tables/game.h"
+#include "engine/tables/table_of.h"
 #include "games/neerwinden/board_loader.h"
 #include "games/neerwinden/names.h"
 #include "games/neerwinden/notation.h"
@@ -19,7 +19,7 @@
 
 namespace levee::neerwinden {
 
-// The game as the engine wants it: see ModuleOf in engine/table_of.h.
+// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
 struct Module {
     using Rules = neerwinden::Rules;
 

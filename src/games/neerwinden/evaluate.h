@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/figures.h"
+#include "engine/counting/figures.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/policy.h"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/action_list.h"
+#include "engine/contract/action_list.h"
 #include "games/neerwinden/evaluate.h"
 #include "games/neerwinden/rules/internal.h"
 

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 
-#include "engine/fixed_vector.h"
-#include "engine/rule.h"
+#include "engine/contract/fixed_vector.h"
+#include "engine/contract/rule.h"
 #include "games/neerwinden/ids.h"
 
 namespace levee::neerwinden {

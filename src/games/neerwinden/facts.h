@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "engine/facts.h"
+#include "engine/text/facts.h"
 #include "games/neerwinden/text.h"
 
 namespace levee::neerwinden {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ids.h"
+#include "engine/contract/ids.h"
 #include "maps/hex.h"
 
 namespace levee::neerwinden {

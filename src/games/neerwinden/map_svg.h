@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/rule.h"
+#include "engine/contract/rule.h"
 #include "games/neerwinden/board.h"
 
 namespace levee::neerwinden {

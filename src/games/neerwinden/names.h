@@ -8,8 +8,8 @@
 
 namespace levee::neerwinden {
 
-// How the ids of this game are spelled in JSON (engine/json.h): hexes as printed ("1205"), pieces
-// and formations by their keys ("FR-DIET1").
+// How the ids of this game are spelled in JSON (engine/text/json.h): hexes as printed ("1205"),
+// pieces and formations by their keys ("FR-DIET1").
 class Names {
  public:
     static constexpr std::string_view kNone = "none";

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/chance.h"
+#include "engine/contract/chance.h"
 #include "games/neerwinden/rules.h"
 
 namespace levee::neerwinden {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/action_list.h"
+#include "engine/contract/action_list.h"
 #include "games/neerwinden/policy.h"
 #include "games/neerwinden/rules/assault.h"
 

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-#include "engine/position_lines.h"
+#include "engine/text/position_lines.h"
 #include "games/neerwinden/rules.h"
 
-// Positions as lines of words (engine/position_lines.h); docs/rule-tests.md lists them.
+// Positions as lines of words (engine/text/position_lines.h); docs/rule-tests.md lists them.
 namespace levee::neerwinden {
 
 using engine::position_lines::Arguments;

@@ -4,7 +4,7 @@
 
 #include "games/neerwinden/state.h"
 
-// The members that are written as JSON (engine/json.h). What follows from the rest
+// The members that are written as JSON (engine/text/json.h). What follows from the rest
 // (State::derived) is not written; Rules::rebuild() fills it.
 namespace levee::maps {
 

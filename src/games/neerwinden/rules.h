@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/function_ref.h"
-#include "engine/rules.h"
+#include "engine/contract/function_ref.h"
+#include "engine/contract/rules.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/event.h"

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "engine/ids.h"
-#include "engine/seats.h"
+#include "engine/contract/ids.h"
+#include "engine/contract/seats.h"
 #include "games/neerwinden/ids.h"
 
 namespace levee::neerwinden {

@@ -2,12 +2,13 @@
 
 #include <cstddef>
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "games/neerwinden/rules.h"
 
 namespace levee::neerwinden {
 
-// What is counted of a battle: see CounterOf in engine/tally.h. The first side is the French.
+// What is counted of a battle: see CounterOf in engine/counting/tally.h. The first side is the
+// French.
 class Counter {
  public:
     using Rules = neerwinden::Rules;

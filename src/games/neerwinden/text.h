@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/table.h"
-#include "engine/table_of.h"
-#include "engine/wording.h"
+#include "engine/tables/table.h"
+#include "engine/tables/table_of.h"
+#include "engine/text/wording.h"
 #include "games/neerwinden/rules.h"
 
 // Everything that people read of this game, in English and French.

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/prompts.h"
+#include "engine/text/prompts.h"
 #include "games/neerwinden/text.h"
 
 namespace levee::neerwinden {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/arguments.h"
-#include "engine/verb_words.h"
+#include "engine/text/arguments.h"
+#include "engine/text/verb_words.h"
 #include "games/neerwinden/notation.h"
 #include "games/neerwinden/text.h"
 

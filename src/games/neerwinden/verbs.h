@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/verbs.h"
+#include "engine/contract/verbs.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/mistake.h"
-#include "engine/page_shapes.h"
-#include "engine/table.h"
+#include "engine/contract/mistake.h"
+#include "engine/tables/page_shapes.h"
+#include "engine/tables/table.h"
 #include "games/neerwinden/rules.h"
 #include "games/neerwinden/text.h"
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/page_words.h"
+#include "engine/tables/page_words.h"
 #include "games/neerwinden/state.h"
 #include "games/neerwinden/text.h"
 

@@ -1,7 +1,7 @@
 // The printed tables and the sequence of play, for the page.
 #include <array>
 
-#include "engine/wording.h"
+#include "engine/text/wording.h"
 #include "games/neerwinden/map_drawing.h"
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/wire_parts.h"

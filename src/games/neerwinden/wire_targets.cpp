@@ -1,7 +1,7 @@
 // What a person points at for an action, and the other way round.
 #include <algorithm>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 #include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/verbs.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/data_text.h"
+#include "engine/text/data_text.h"
 #include "maps/map_text.h"
 
 namespace levee::skeleton {

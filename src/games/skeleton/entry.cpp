@@ -1,7 +1,7 @@
 #include "games/skeleton/entry.h"
 
-#include "engine/game_of.h"
-#include "engine/setup.h"
+#include "engine/tables/game_of.h"
+#include "engine/tables/setup.h"
 #include "games/skeleton/map.h"
 
 namespace levee::skeleton {

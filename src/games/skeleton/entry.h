@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "engine/game.h"
+#include "engine/tables/game.h"
 #include "games/skeleton/board_loader.h"
 #include "games/skeleton/names.h"
 #include "games/skeleton/reflection.h"
@@ -12,7 +12,7 @@
 
 namespace levee::skeleton {
 
-// The game as the engine wants it: see ModuleOf in engine/table_of.h.
+// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
 struct Module {
     using Rules = skeleton::Rules;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/fixed_vector.h"
+#include "engine/contract/fixed_vector.h"
 #include "games/skeleton/ids.h"
 
 namespace levee::skeleton {

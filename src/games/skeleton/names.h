@@ -4,7 +4,7 @@
 
 namespace levee::skeleton {
 
-// How the ids of this game are spelled in JSON (engine/json.h): areas and units by their keys.
+// How the ids of this game are spelled in JSON (engine/text/json.h): areas and units by their keys.
 class Names {
  public:
     static constexpr std::string_view kNone = "none";

@@ -1,6 +1,6 @@
 #include "games/skeleton/policy.h"
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 
 namespace levee::skeleton {
 

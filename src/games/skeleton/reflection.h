@@ -4,7 +4,7 @@
 
 #include "games/skeleton/rules/internal.h"
 
-// The members that are written as JSON (engine/json.h).
+// The members that are written as JSON (engine/text/json.h).
 namespace levee::skeleton {
 
 BOOST_DESCRIBE_ENUM(Side, Blue, Red)

@@ -3,8 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/function_ref.h"
-#include "engine/rules.h"
+#include "engine/contract/function_ref.h"
+#include "engine/contract/rules.h"
 #include "games/skeleton/action.h"
 #include "games/skeleton/board.h"
 #include "games/skeleton/event.h"
@@ -16,7 +16,7 @@ struct Mistake;
 
 namespace levee::skeleton {
 
-// The game as the engine's concept wants it (engine/rules.h). Holds nothing but the board.
+// The game as the engine's concept wants it (engine/contract/rules.h). Holds nothing but the board.
 class Rules {
  public:
     using State = skeleton::State;

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "engine/tally.h"
+#include "engine/counting/tally.h"
 #include "games/skeleton/rules.h"
 
 namespace levee::skeleton {
 
-// What is counted of a game: see CounterOf in engine/tally.h. The lead is counted in units.
+// What is counted of a game: see CounterOf in engine/counting/tally.h. The lead is counted in
+// units.
 class Counter {
  public:
     using Rules = skeleton::Rules;

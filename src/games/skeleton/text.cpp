@@ -1,7 +1,7 @@
 // Questions, choices, results, endings; what happened is in facts.cpp.
 #include "games/skeleton/text.h"
 
-#include "engine/prompts.h"
+#include "engine/text/prompts.h"
 #include "games/skeleton/facts.h"
 #include "games/skeleton/rules/internal.h"
 #include "games/skeleton/verbs.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/facts.h"
-#include "engine/table.h"
-#include "engine/table_of.h"
+#include "engine/tables/table.h"
+#include "engine/tables/table_of.h"
+#include "engine/text/facts.h"
 #include "games/skeleton/rules.h"
 
 // Everything that people read of this game, in English and French.

@@ -1,7 +1,7 @@
 // Positions from outside are not trusted: what is impossible is named before the rules see it.
 #include <fmt/format.h>
 
-#include "engine/mistake.h"
+#include "engine/contract/mistake.h"
 #include "games/skeleton/rules/chapters.h"
 
 namespace levee::skeleton {

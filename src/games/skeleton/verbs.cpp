@@ -1,8 +1,8 @@
 // The table of verbs, and the kinds of arguments that follow them.
 #include "games/skeleton/verbs.h"
 
-#include "engine/arguments.h"
-#include "engine/verb_words.h"
+#include "engine/text/arguments.h"
+#include "engine/text/verb_words.h"
 
 namespace levee::skeleton {
 

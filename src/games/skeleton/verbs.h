@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "engine/verbs.h"
+#include "engine/contract/verbs.h"
 #include "games/skeleton/action.h"
 #include "games/skeleton/board.h"
 

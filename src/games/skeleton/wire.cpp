@@ -1,6 +1,6 @@
 #include "games/skeleton/wire.h"
 
-#include "engine/page_words.h"
+#include "engine/tables/page_words.h"
 #include "games/skeleton/entry.h"
 #include "games/skeleton/map.h"
 #include "games/skeleton/rules/internal.h"

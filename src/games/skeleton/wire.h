@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/page_shapes.h"
+#include "engine/tables/page_shapes.h"
 #include "games/skeleton/text.h"
 
 // The game for a page with a board. Ids are those of the notation.

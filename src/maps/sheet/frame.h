@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/function_ref.h"
-#include "engine/rule.h"
+#include "engine/contract/function_ref.h"
+#include "engine/contract/rule.h"
 #include "maps/sheet/svg.h"
 
 // What every sheet has around its map, in the manner of the engraved maps of the time.

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/function_ref.h"
+#include "engine/contract/function_ref.h"
 #include "maps/terminal/area_layout.h"
 #include "maps/terminal/pen.h"
 

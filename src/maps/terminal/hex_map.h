@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/function_ref.h"
+#include "engine/contract/function_ref.h"
 #include "maps/hex_plan.h"
 #include "maps/terminal/pen.h"
 

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <utility>
 
-#include "engine/playout.h"
+#include "engine/proofs/playout.h"
 #include "for_god_and_king/support/fixture.h"
 
 namespace levee::fgfk::testing {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/notation.h"
+#include "engine/text/notation.h"
 #include "games/neerwinden/names.h"
 #include "games/neerwinden/position_words.h"
 #include "neerwinden/support/fixture.h"

@@ -1,4 +1,4 @@
-// Made of the structs of src/engine/page_shapes.h and page_answers.h: change those.
+// Made of the structs of src/engine/tables/page_shapes.h and page_answers.h: change those.
 // A test fails when this is stale; LEVEE_RENEW=1 engine_test --gtest_filter='PageTypes.*'
 // writes it anew.
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/chapters.h"
+#include "engine/contract/chapters.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/frames.h"
+#include "engine/contract/frames.h"
 #include "games/for_god_and_king/rules.h"
 
 // What the chapters share. Every kind of business has four functions, found in the chapter that it

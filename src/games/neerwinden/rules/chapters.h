@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/chapters.h"
+#include "engine/contract/chapters.h"
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/rules/steps.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/frames.h"
+#include "engine/contract/frames.h"
 #include "games/skeleton/rules.h"
 
 // What the chapters share: the plan of the rules, written before any of them.
