@@ -39,10 +39,12 @@ function(levee_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# levee_layer(name [DIR src/name] [SHALLOW] [BY_NAME] [ALONE regex] [EXCLUDE file...] LINKS target...)
-# One static library per folder; sources are found, so that a new chapter file needs no edit here.
+# levee_layer(name [DIR src/name] [SHALLOW] [BY_NAME] [ALONE regex] [EXCLUDE file...] [MADE file...]
+#             LINKS target...)
+# One static library per folder; sources are found, so that a new chapter file needs no edit here, and
+# MADE are those that were configured.
 function(levee_layer name)
-  cmake_parse_arguments(ARG "SHALLOW;BY_NAME" "DIR;ALONE" "LINKS;EXCLUDE" ${ARGN})
+  cmake_parse_arguments(ARG "SHALLOW;BY_NAME" "DIR;ALONE" "LINKS;EXCLUDE;MADE" ${ARGN})
   if(NOT ARG_DIR)
     set(ARG_DIR src/${name})
   endif()
@@ -57,6 +59,7 @@ function(levee_layer name)
   if(NOT sources)
     message(FATAL_ERROR "${ARG_DIR} has no sources")
   endif()
+  list(APPEND sources ${ARG_MADE})
   add_library(levee_${name} STATIC ${sources})
   target_include_directories(levee_${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(levee_${name} PUBLIC ${ARG_LINKS} PRIVATE levee_options)

@@ -59,8 +59,8 @@ struct PlayersEntry {
                                                                    std::string_view weights);
     LevelPlayers levels;
 };
-// Null for a game that is not in the list. The list is in lab/list.cpp: whoever links this layer
-// without that one brings a list of its own.
+// Null for a game that is not in the list. The list is made of src/games/list.cmake: whoever links
+// this layer without that one brings a list of its own.
 const PlayersEntry* players_entry(std::string_view game);
 
 }  // namespace levee::ai

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "games/entry_of.h"
+
 namespace levee::games {
 
 namespace {
@@ -15,6 +17,15 @@ std::string playable_keys(std::span<const GameEntry> games) {
 }
 
 }  // namespace
+
+std::vector<engine::DataFile> files_of(std::string_view game, std::span<const EmbeddedFile> all) {
+    const std::string folder = "data/" + std::string(game) + "/";
+    std::vector<engine::DataFile> files;
+    for (const auto& file : all)
+        if (file.name.starts_with(folder))
+            files.push_back({std::string(file.name.substr(folder.size())), file.text});
+    return files;
+}
 
 engine::Result<std::unique_ptr<engine::Game>> open_game(std::span<const GameEntry> games,
                                                         std::string_view key,

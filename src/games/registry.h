@@ -19,7 +19,8 @@ struct GameEntry {
     bool playable() const { return load != nullptr; }
 };
 
-// All games, in the order in which they are listed. Adding a game is adding one row.
+// All games, in the order in which they are listed: those of src/games/list.cmake, then those to
+// come.
 std::span<const GameEntry> registry();
 
 // Loads a game's data and hands it out; the mistake says whether there is no such game, whether it

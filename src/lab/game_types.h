@@ -5,11 +5,12 @@
 #include "lab/simulate.h"
 
 // What players and simulations make of the types of a game. It is slow to compile, so each game has
-// one source file that includes this (game_<name>.cpp), and stands in one list (list.cpp).
+// one source file that includes this, and stands in one list; both are made of
+// src/games/list.cmake.
 namespace levee::lab {
 
 // `Evaluator` is what the game's players look at (ai/evaluator.h), `Counter` what is counted of a
-// game (engine/counting/tally.h). Of the levels docs/ai.md has how far they are apart.
+// game (engine/counting/tally.h).
 template <ai::EvaluatorOf Evaluator, engine::CounterOf Counter>
 constexpr GameTypes game_types(ai::LevelPlayers levels) {
     using Policy = typename ai::EvaluatorWithDefaults<Evaluator>::Policy;

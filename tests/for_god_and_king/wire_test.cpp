@@ -39,11 +39,6 @@ TEST(FgfkPage, NamesOnlyWhatExistsAndHidesWhatIsHiddenAlongRandomPlay) {
     EXPECT_GT(laws.down_seen(), 1000);
 }
 
-TEST(FgfkPage, HoldsDuringTheSetUp) {
-    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
-    laws.along_random_play(rules().new_game({.automatic_set_up = false}), 500, 7, 1794);
-}
-
 class FgfkPageInMarch : public ::testing::Test {
  protected:
     FgfkPageInMarch() {

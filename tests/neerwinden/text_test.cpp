@@ -20,6 +20,7 @@ namespace {
 
 constexpr Language kEn = Language::English;
 constexpr Language kFr = Language::French;
+constexpr std::array kLanguages{kEn, kFr};
 
 std::vector<DataFile> data() {
     std::vector<DataFile> files;
@@ -76,114 +77,6 @@ State contact() {
     give_order(s, formation("Egalite"), Order::Offensive);
     start_movement(rules(), s, formation("Egalite"));
     return s;
-}
-
-// --- along whole games --------------------------------------------------------------------------
-
-constexpr std::array kLanguages{kEn, kFr};
-
-// Plays at random and listens to everything that is said on the way.
-class Listener {
- public:
-    explicit Listener(std::uint64_t seed) : random_(seed) {}
-
-    std::set<Verb> verbs;
-    std::set<Fact> facts;
-    std::set<Business> questions;
-    std::vector<std::string> complaints;
-
-    void play(const Options& options, int decisions) {
-        State s = rules().new_game(options);
-        for (int i = 0; i < decisions && complaints.empty(); ++i) {
-            if (rules().actor(s).is_over()) {
-                hear_end(s);
-                s = rules().new_game(options);
-            }
-            // Asking for the text of everything at every decision would take minutes.
-            const Action action = decide(s, random_.below(4) == 0);
-            Events log;
-            rules().apply(s, action, &log);
-            for (const Event& event : log) hear(s, event);
-        }
-    }
-
- private:
-    void want(bool good, const std::string& what) {
-        if (!good) complaints.push_back(what);
-    }
-    void want_sentence(const std::string& text, const std::string& what) {
-        want(is_sentence(text), what + ": " + text);
-    }
-
-    Action decide(const State& s, bool listen) {
-        if (listen) hear_prompts(s);
-        if (rules().actor(s).is_chance())
-            return rules().chance_action(s, random_.answer(rules().chance(s)));
-        questions.insert(s.frames[s.depth - 1U].business);
-        Rules::Actions offered;
-        rules().legal_actions(s, offered);
-        if (listen)
-            for (const Action& action : offered) hear(s, action);
-        return offered[random_.below(static_cast<std::uint32_t>(offered.size()))];
-    }
-
-    void hear_prompts(const State& s) {
-        for (const SeatId viewer : {SeatId{0}, SeatId{1}, engine::kSpectator})
-            for (const Language language : kLanguages) {
-                const auto asked = prompt(rules(), rules().view(s, viewer), viewer, language);
-                want_sentence(asked.text, "prompt");
-                want(!asked.rule.empty() && asked.text != "Two dice.", "a rule for " + asked.text);
-            }
-    }
-
-    void hear(const State& s, const Action& action) {
-        verbs.insert(action.verb);
-        for (const Language language : kLanguages) {
-            const auto option = choice(rules(), s, action, language);
-            want_sentence(option.text, option.notation);
-            want(!option.rule.empty() && option.text != "No", "a rule for " + option.notation);
-            const auto read = parse(board(), option.notation);
-            want(engine::mistake(read) == nullptr && std::get<Action>(read) == action,
-                 "to read " + option.notation);
-        }
-    }
-
-    void hear(const State& s, const Event& event) {
-        facts.insert(event.fact);
-        const auto text = event_text(board(), s, event);
-        for (const Language language : kLanguages) {
-            want_sentence(text.text.in(language), text.kind);
-            want(!text.rule.empty(), "a rule for " + text.kind);
-            want(text.secret == event.secret, "to keep the secret of " + text.kind);
-        }
-    }
-
-    void hear_end(const State& s) {
-        for (const Language language : kLanguages) {
-            const auto end = ending(s, language);
-            want(end.has_value(), "an ending");
-            if (end) want_sentence(end->text, "ending");
-        }
-    }
-
-    engine::Random random_;
-};
-
-TEST(Text, SaysAllThatRandomGamesBring) {
-    Listener listener(7);
-    for (const bool secret : {false, true})
-        for (const bool free : {false, true})
-            for (unsigned scenario = 0; scenario < 2; ++scenario)
-                listener.play({.scenario = static_cast<std::uint8_t>(scenario),
-                               .secret_orders = secret,
-                               .bidding = free,
-                               .automatic_set_up = !free},
-                              6000);
-    EXPECT_EQ(listener.complaints, std::vector<std::string>{});
-    // Random players meet nearly everything; what is rare is tested below.
-    EXPECT_GE(listener.verbs.size(), 34U);
-    EXPECT_GE(listener.facts.size(), 44U);
-    EXPECT_GE(listener.questions.size(), 18U);
 }
 
 // --- choices ------------------------------------------------------------------------------------

@@ -40,18 +40,6 @@ TEST(NeerwindenPage, NamesOnlyWhatExistsAlongRandomPlay) {
     EXPECT_GT(laws.ways_walked(), 100);
 }
 
-TEST(NeerwindenPage, SecretOrdersDoNotGetOut) {
-    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
-    laws.along_random_play(rules().new_game({.secret_orders = true}), 4'000, 37, 1794);
-}
-
-TEST(NeerwindenPage, HoldsDuringTheSetUpAndTheBidding) {
-    PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));
-    laws.along_random_play(
-        rules().new_game({.scenario = 1, .bidding = true, .automatic_set_up = false}), 400, 13,
-        1795);
-}
-
 class OpeningPage : public ::testing::Test {
  protected:
     engine::TableOf<Module> table{rules(), rules().new_game({})};

@@ -65,7 +65,9 @@ class PageLaws {
 
     void check(const State& state, engine::Random& random) {
         const Table table(rules_, state);
-        for (const SeatId viewer : {SeatId{0}, SeatId{1}, engine::kSpectator}) {
+        for (int i = 0; i <= table.seats(); ++i) {
+            const SeatId viewer =
+                i == table.seats() ? engine::kSpectator : SeatId{static_cast<std::uint8_t>(i)};
             SCOPED_TRACE("viewer " + std::to_string(viewer.raw));
             const auto scene = table.scene(viewer, Language::English);
             check_scene(scene);

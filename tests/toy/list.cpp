@@ -1,5 +1,5 @@
 // The list of games where the real ones are not wanted: The Ford alone, with players that do not
-// think. Linked in place of src/games/list.cpp and src/lab/list.cpp (preset `threads`).
+// think. Linked in place of what is made of src/games/list.cmake (preset `threads`).
 #include "ai/game_players.h"
 #include "engine/toy_module.h"
 #include "games/registry.h"

@@ -16,6 +16,12 @@
 #include "games/for_god_and_king/text.h"
 #include "games/for_god_and_king/wire.h"
 
+// The list of games names a game by its folder.
+namespace levee {
+namespace fgfk {}
+namespace for_god_and_king = fgfk;
+}  // namespace levee
+
 namespace levee::fgfk {
 
 // The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
@@ -24,6 +30,8 @@ struct Module {
 
     static constexpr std::string_view kKey = "for-god-and-king";
     static constexpr std::string_view kTitle = "For God and For the King";
+    static constexpr std::string_view kSubject =
+        "the war in the Vendée, March to October 1793; areas, incidents";
     static constexpr std::string_view kRulesVersion = "for-god-and-king 1";
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);

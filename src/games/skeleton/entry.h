@@ -18,6 +18,7 @@ struct Module {
 
     static constexpr std::string_view kKey = "skeleton";
     static constexpr std::string_view kTitle = "The Mill";
+    static constexpr std::string_view kSubject = "two columns and a mill; areas, hidden orders";
     static constexpr std::string_view kRulesVersion = "skeleton 1";
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& /*board*/) {

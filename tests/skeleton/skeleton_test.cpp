@@ -1,15 +1,10 @@
-// What every game must pass: the laws, the golden counts, the signature of its rules, the laws of
-// the page, and that it is written as it is read. tests/games and tests/support do the work.
-#include <fmt/format.h>
+// What is this game's own. What every game must pass is in tests/games.
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
 
-#include "engine/proofs/perft.h"
-#include "engine/tables/page_shapes.h"
 #include "skeleton/support/fixture.h"
-#include "support/page_laws.h"
 
 namespace levee::skeleton::testing {
 namespace {
@@ -18,45 +13,6 @@ std::string file(const std::string& name) {
     std::stringstream text;
     text << std::ifstream(std::string{LEVEE_SOURCE_DIR} + "/tests/skeleton/" + name).rdbuf();
     return text.str();
-}
-
-TEST(Skeleton, KeepsTheLawsAlongRandomPlay) {
-    const auto report = game().check_laws({}, 10'000, 1793);
-    ASSERT_EQ(engine::mistake(report), nullptr);
-    const auto& checked = std::get<engine::CheckReport>(report);
-    EXPECT_EQ(checked.violations, std::vector<std::string>{});
-    EXPECT_GE(checked.play.decisions, 10'000U);
-}
-
-TEST(Skeleton, KeepsItsGoldenCounts) {
-    EXPECT_EQ(engine::check_perft(game(), file("opening.perft"), "opening.perft", 300'000),
-              std::vector<std::string>{});
-}
-
-// A hash over the end states of seeded random games. A commit that changes it changes the rules and
-// says so.
-TEST(Skeleton, KeepsItsSignature) {
-    const auto played = game().random_play({}, 50'000, 1);
-    ASSERT_EQ(engine::mistake(played), nullptr);
-    EXPECT_EQ(fmt::format("{:016x}\n", std::get<engine::PlayReport>(played).hash),
-              file("signature.txt"));
-}
-
-TEST(Skeleton, ReadsBackWhatItWrites) {
-    int actions = 0;
-    rules().for_every_action([&](const Action& action) {
-        ++actions;
-        const auto parsed = parse(board(), notation(board(), action));
-        ASSERT_EQ(engine::mistake(parsed), nullptr) << notation(board(), action);
-        EXPECT_EQ(std::get<Action>(parsed), action);
-    });
-    EXPECT_EQ(actions, 36 + 6 + 6 * 5 + 1);
-}
-
-TEST(Skeleton, KeepsThePageLaws) {
-    const auto page = page_board(rules(), rules().new_game(), Language::English);
-    levee::testing::PageLaws<Module> laws(rules(), engine::page::written(page));
-    laws.along_random_play(rules().new_game(), 2'000, 3, 1794);
 }
 
 TEST(Skeleton, DrawsSheetAndTerminalMap) {

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace levee::skeleton {
+
+// The computer players of this game from the weakest to the strongest; docs/ai.md has how far they
+// are apart.
+inline constexpr std::array<std::string_view, 7> kLevels{
+    "greedy~0.6",   "greedy~0.3", "greedy~0.12", "greedy",
+    "planner:0.5s", "planner:2s", "planner:10s"};
+
+}  // namespace levee::skeleton
