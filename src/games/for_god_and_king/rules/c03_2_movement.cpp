@@ -91,9 +91,9 @@ Verdict check_loire(const Board& b, const State& s, const Group& g, const Board:
     return kLegal;
 }
 
-// 3.1, F-19: one area whatever it costs.
+// 3.2, F-19: one area whatever it costs.
 Verdict check_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
-    if ((g.flags & kGroupRanOut) != 0) return refuse("3.1", kOneAreaOnly);
+    if ((g.flags & kGroupRanOut) != 0) return refuse("3.2", kOneAreaOnly);
     const int cost = known_cost(b, s, g, step);
     if (cost > half_points_left(g) && (g.flags & kGroupMoved) != 0)
         return refuse("3.2", kTooDear, cost, half_points_left(g));

@@ -171,7 +171,8 @@ void end_retreat(Play& p) {
                 static_cast<std::uint8_t>(p.s.spent[f.area][i] + c.points[i] - c.spent[i]);
             c.spent[i] = c.points[i];
         }
-        for (const GeneralId g : c.generals) p.s.generals[g].activated = true;
+        for (const GeneralId g : c.generals) mark_routed(p.s, g);
+        p.s.routed[index(c.side)].add(f.area);
     }
     if ((c.flags & kContingentActive) != 0) p.s.group.flags |= kGroupStopped;
     c.flags |= kContingentGone;
@@ -195,6 +196,11 @@ void try_step(Play& p, AreaId to) {
 }
 
 }  // namespace
+
+void mark_routed(State& s, GeneralId g) {
+    s.generals[g].activated = true;
+    s.generals[g].routed = true;
+}
 
 void push_retreat(State& s, std::uint8_t contingent, int areas, bool rout) {
     push(s, {.business = Business::Retreat,
