@@ -177,7 +177,6 @@ void end_retreat(Play& p) {
     if ((c.flags & kContingentActive) != 0) p.s.group.flags |= kGroupStopped;
     c.flags |= kContingentGone;
     pop(p.s);
-    if (total(c.points) > 0) displace_isolated(p, f.area, enemy_of(c.side));
 }
 
 // The step is announced; the enemy may have to say that the area is under his control (3.6).
@@ -227,6 +226,8 @@ bool continue_retreat(Play& p) {
             push_losses(p.s, c.side, toll(p.board, p.s, f.area, c.side), f.number);
             return false;
         }
+        // 3.7, F-111: generals alone make room at once, also where points only pass.
+        if (displace_isolated(p, f.area, enemy_of(c.side))) return false;
     }
     if (f.points == 0 && !among_enemies) {
         end_retreat(p);
