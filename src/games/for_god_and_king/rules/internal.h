@@ -143,6 +143,10 @@ void begin_operations(Play& p, Side first);
 // Purposes of a Gather frame (Frame::number).
 enum Purpose : std::uint8_t { kForOperation, kForPreemption, kForGuns, kForPursuit };
 void push_gather(State& s, Side side, AreaId area, Purpose purpose);
+void push_gather_pursuers(State& s, Side side, AreaId to);  // out of the battle area
+// Could anybody march to the guns out of this area, or pursue into it?
+Verdict check_marchers(const Board& b, const State& s, Side side, AreaId area);
+Verdict check_pursuers(const Board& b, const State& s, Side side, AreaId to);
 
 Verdict check_gather(const Board& b, const State& s, const Action& a);
 // The group of the state goes to a neighbour, and what follows from its arrival (a combat, generals
