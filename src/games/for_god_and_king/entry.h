@@ -32,7 +32,7 @@ struct Module {
     static constexpr std::string_view kTitle = "For God and For the King";
     static constexpr std::string_view kSubject =
         "the war in the Vendée, March to October 1793; areas, incidents";
-    static constexpr std::string_view kRulesVersion = "for-god-and-king 1";
+    static constexpr std::string_view kRulesVersion = "for-god-and-king 2";
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();

@@ -28,7 +28,7 @@ BOOST_DESCRIBE_ENUM(Victory, None, Political, Tactical, Strategic, Galerne)
 BOOST_DESCRIBE_STRUCT(Frame, (),
                       (business, step, side, area, from, general, event, force, number, points,
                        flags, areas, generals))
-BOOST_DESCRIBE_STRUCT(General, (), (at, post, army, due, activated, fought, tried))
+BOOST_DESCRIBE_STRUCT(General, (), (at, post, army, due, activated, fought, tried, routed))
 BOOST_DESCRIBE_STRUCT(Group, (), (side, at, from, granted, rating, spent, flags, generals, points))
 BOOST_DESCRIBE_STRUCT(Contingent, (), (side, from, flags, path, generals, points, spent))
 BOOST_DESCRIBE_STRUCT(Combat, (),
@@ -41,7 +41,8 @@ BOOST_DESCRIBE_STRUCT(State, (),
                        points, spent, generals, pool, on_map, present, deserters, shipped,
                        shipped_force, hand, cup, played_now, gatine, agra, english, landing,
                        coast_watched, flotilla, west, mayencais_with, bressuire_seen, thouars_seen,
-                       primary_lost, mayencais_beaten, vendeen_hold, preempted, told_controlled,
-                       told_free, told_barred, group, chosen, combat, frames, depth))
+                       primary_lost, mayencais_beaten, vendeen_hold, preempted, routed,
+                       told_controlled, told_free, told_barred, group, chosen, combat, frames,
+                       depth))
 
 }  // namespace levee::fgfk

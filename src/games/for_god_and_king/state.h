@@ -90,6 +90,7 @@ struct General {
     bool activated = false;  // this operations phase (2.4)
     bool fought = false;     // this operations phase (2.6)
     bool tried = false;      // 3.5: Charette and Joly, this operations phase
+    bool routed = false;     // 4.5: this operations phase
 
     bool operator==(const General&) const = default;
 };
@@ -113,6 +114,7 @@ inline constexpr std::uint8_t kGroupByRoad = 2;   // 3.4: entered the last one b
 inline constexpr std::uint8_t kGroupStopped = 4;  // its activation is over
 inline constexpr std::uint8_t kGroupRanOut = 8;   // F-19: has made its one move beyond its points
 inline constexpr std::uint8_t kGroupFixed = 16;   // 3.1: two points, no die
+inline constexpr std::uint8_t kGroupBeaten = 32;  // 4.5: it has lost a combat
 
 // Counters of one side that came to a combat together: residents, the group that moved in, or a
 // stack that marched to the guns.
@@ -221,10 +223,11 @@ struct State {
     Army mayencais_with{Army::None};
     bool bressuire_seen = false;  // E3, E4: the first occupation is over
     bool thouars_seen = false;
-    bool primary_lost = false;      // 5.1: once in a game
-    bool mayencais_beaten = false;  // 5.1: likewise
-    AreaSet vendeen_hold{};         // F-48: strongholds and bases last held by Vendéens
-    bool preempted = false;         // 2.4: this phase
+    bool primary_lost = false;             // 5.1: once in a game
+    bool mayencais_beaten = false;         // 5.1: likewise
+    AreaSet vendeen_hold{};                // F-48: strongholds and bases last held by Vendéens
+    bool preempted = false;                // 2.4: this phase
+    std::array<AreaSet, kSides> routed{};  // 4.5: areas with troops that routed in this phase
 
     // 3.6: what the owner of hidden counters has had to say about control, to each side, until
     // something moves.

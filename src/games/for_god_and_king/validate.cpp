@@ -123,6 +123,7 @@ void name_markers(Names& names, const Board& b, const State& s) {
     names.areas("$.vendeen_hold", s.vendeen_hold);
     for (std::size_t i = 0; i < kSides; ++i) {
         names.areas("$.present", s.present[i]);
+        names.areas("$.routed", s.routed[i]);
         names.areas("$.told_controlled", s.told_controlled[i]);
         names.areas("$.told_free", s.told_free[i]);
         names.areas("$.told_barred", s.told_barred[i]);

@@ -167,8 +167,11 @@ Found check_phase(const Look& at) {
                        : at.no("side", "the English help the Vendéens");
         case Business::Agra:
             return f.side == Side::Vendeen ? Found{} : at.no("side", "he is a Vendéen bishop");
-        case Business::Operations:
-            return f.number <= 1 && f.flags <= 1 ? Found{} : at.no("flags", "no such flags");
+        case Business::Operations: {  // who has been beaten has acted
+            const bool right =
+                f.flags <= (kOperationsActed | kOperationsBeaten) && f.flags != kOperationsBeaten;
+            return f.number <= 1 && right ? Found{} : at.no("flags", "no such flags");
+        }
         default:
             return {};
     }

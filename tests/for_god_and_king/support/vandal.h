@@ -93,7 +93,7 @@ class Vandal {
                            &s.thouars_seen, &s.primary_lost, &s.mayencais_beaten, &s.preempted})
             mend(*flag);
         for (General& g : s.generals)
-            for (bool* flag : {&g.activated, &g.fought, &g.tried}) mend(*flag);
+            for (bool* flag : {&g.activated, &g.fought, &g.tried, &g.routed}) mend(*flag);
     }
 
     // Keeps the books: counters that move, come or go are counted where they are now.

@@ -51,7 +51,12 @@ void refresh(State& s, AreaId area, Side side, bool has_generals) {
     AreaSet& held = s.derived.held[index(side)];
     AreaSet& here = s.present[index(side)];
     points ? held.add(area) : held.remove(area);
-    points || has_generals ? here.add(area) : here.remove(area);
+    if (points || has_generals) {
+        here.add(area);
+    } else {
+        here.remove(area);
+        s.routed[index(side)].remove(area);
+    }
 }
 
 bool any_general(const State& s, AreaId area, Side side) {
@@ -130,8 +135,10 @@ void clear_activations(State& s) {
         general.activated = false;
         general.fought = false;
         general.tried = false;
+        general.routed = false;
     }
     s.preempted = false;
+    s.routed = {};
 }
 
 // What both players know of a side: its counters are there. What they are is hidden from the enemy

@@ -74,13 +74,13 @@ AreaSet stackable(const Board& b, const State& s, AreaSet areas, Side side, Army
     return fit;
 }
 
-}  // namespace
-
-// F-97: what 3.5 does not allow is not possible either, so the next best kind of area serves.
-AreaSet placing_areas(const Board& b, const State& s, Side side, Army army, GeneralSet generals) {
+// Calls fit(areas) for one kind of areas that 2.2 allows after the other, the best first; the first
+// that leaves any serves.
+template <class Fit>
+AreaSet first_kind(const Board& b, const State& s, Side side, Army army, Fit fit) {
     if (side == Side::Republican) {
         const AreaSet areas = army == Army::None ? all_entries(b, s) : entries(b, s, army);
-        return stackable(b, s, free_of(b, s, Side::Vendeen, areas), side, army, generals);
+        return fit(free_of(b, s, Side::Vendeen, areas));
     }
     const AreaSet zone = zone_of(b, s, army);
     const AreaSet beside = around(b, zone);
@@ -88,10 +88,19 @@ AreaSet placing_areas(const Board& b, const State& s, Side side, Army army, Gene
     const std::array<AreaSet, 4> kinds{s.turn == 1 ? b.set_up[index(army)] : AreaSet{}, zone,
                                        beside & zones(b, s), beside.without(zones(b, s))};
     for (const AreaSet& kind : kinds) {
-        const AreaSet fit = stackable(b, s, open_to_vendeens(b, s, kind), side, army, generals);
-        if (!fit.empty()) return fit;
+        const AreaSet left = fit(open_to_vendeens(b, s, kind));
+        if (!left.empty()) return left;
     }
     return {};
+}
+
+}  // namespace
+
+// F-97: what 3.5 does not allow is not possible either, so the next best kind of area serves.
+AreaSet placing_areas(const Board& b, const State& s, Side side, Army army, GeneralSet generals) {
+    return first_kind(b, s, side, army, [&](const AreaSet& areas) {
+        return stackable(b, s, areas, side, army, generals);
+    });
 }
 
 // --- what ---------------------------------------------------------------------------------------
@@ -113,6 +122,17 @@ AreaSet areas_for(const Board& b, const State& s, GeneralId g) {
 
 AreaSet areas_for(const Board& b, const State& s, Force force) {
     return placing_areas(b, s, side_of(force), army_of(force), {});
+}
+
+// Not one of its areas: 3.5, if 2.2 or 7.1 would not mind.
+Verdict check_entry_there(const Board& b, const State& s, Side side, const Piece& piece,
+                          AreaId area) {
+    const Army army = piece.is_general() ? s.generals[piece.general].army : army_of(piece.force);
+    const GeneralSet generals = piece.is_general() ? GeneralSet::of(piece.general) : GeneralSet{};
+    const AreaSet open = first_kind(b, s, side, army, [](const AreaSet& areas) { return areas; });
+    if (open.has(area))
+        if (const Verdict no = check_stacking(b, s, area, side, bit(army), generals)) return no;
+    return refuse(s.turn == 1 ? "7.1" : "2.2", kNoEntryThere);
 }
 
 // The first one that can be placed at all.
@@ -311,7 +331,7 @@ Verdict check_placing(const Board& b, const State& s, const Action& a) {
     if (a.verb == Verb::SetUpRest) return s.turn == 1 ? kLegal : refuse(rule, kOnlyAtStart);
     if (a.verb != Verb::Place) return refuse(rule, kPlaceNext);
     if (a.general != piece.general || a.force != piece.force) return refuse(rule, kPlacedInOrder);
-    if (!piece.areas.has(a.area)) return refuse(rule, kNoEntryThere);
+    if (!piece.areas.has(a.area)) return check_entry_there(b, s, top(s).side, piece, a.area);
     if (piece.is_general()) return a.number == 0 ? kLegal : refuse(rule, kPlaceNext);
     if (std::find(kLargestFirst.begin(), kLargestFirst.end(), a.number) == kLargestFirst.end())
         return refuse(rule, kOneCounter);

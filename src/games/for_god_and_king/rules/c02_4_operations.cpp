@@ -1,7 +1,7 @@
 // Chapter 2, case 2.4: who has the opportunity, which stack is named, and who pre-empts it.
 //
 // Operations frame: side has the opportunity; number 1 when the other side gave it up to him; flags
-// kActed once he has activated a stack since he got it.
+// as in internal.h.
 // Preempt frame: side may interrupt; area is the stack that the enemy has named; from the one that
 // interrupts.
 #include "games/for_god_and_king/rules/internal.h"
@@ -13,12 +13,16 @@ namespace {
 
 using enum PreemptStep::At;
 
-constexpr std::uint8_t kActed = 1;
-
 constexpr Sentence kNotNow{"An area to activate, or a pass, is asked for.",
                            "Il faut activer une zone ou passer."};
-constexpr Sentence kNoneFresh{"There is no counter of yours there that has not been activated.",
-                              "Il n'y a là aucun de vos pions qui n'ait pas été activé."};
+constexpr Sentence kNobodyThere{"There is no counter of yours there.",
+                                "Il n'y a là aucun de vos pions."};
+constexpr Sentence kOnceOnly{
+    "A counter is activated once in a phase: {0} points and {1} generals there have been.",
+    "Un pion n'est activé qu'une fois par phase : {0} points et {1} généraux l'ont été là."};
+constexpr Sentence kRoutedThere{
+    "Who has routed is not activated in that phase: {0} points and {1} generals there.",
+    "Qui a été mis en déroute n'est plus activé dans la phase : {0} points et {1} généraux là."};
 constexpr Sentence kPreemptOrNot{"You may pre-empt with a stack, or decline.",
                                  "Vous pouvez devancer l'adversaire ou décliner."};
 constexpr Sentence kNoFreshGeneral{
@@ -50,11 +54,21 @@ bool could_preempt(const Board& b, const State& s, Side side) {
     return false;
 }
 
+// Nobody there is fresh: 3.2, or 4.5 where somebody has routed.
+Verdict check_once(const Board& b, const State& s, AreaId area, Side side) {
+    const GeneralSet generals = generals_at(b, s, area, side);
+    bool routed = s.routed[index(side)].has(area);
+    for (const GeneralId g : generals) routed = routed || s.generals[g].routed;
+    const int points = points_at(s, area, side);
+    return routed ? refuse("4.5", kRoutedThere, points, generals.size())
+                  : refuse("3.2", kOnceOnly, points, generals.size());
+}
+
 // F-61: giving up the opportunity. Twice in a row without an activation in between ends the phase.
 void hand_over(Play& p) {
     Frame& f = top(p.s);
     p.report({.fact = Fact::Passed, .side = f.side, .rule = "2.4"});
-    if (f.number == 1 && (f.flags & kActed) == 0) {
+    if (f.number == 1 && (f.flags & kOperationsActed) == 0) {
         pop(p.s);
         return;
     }
@@ -71,7 +85,11 @@ void begin_operations(Play& p, Side first) {
 }
 
 bool continue_operations(Play& p) {
-    const Frame& f = top(p.s);
+    Frame& f = top(p.s);
+    if ((p.s.group.flags & kGroupBeaten) != 0)
+        f.flags |= kOperationsBeaten;
+    else
+        f.flags &= static_cast<std::uint8_t>(~kOperationsBeaten);
     p.s.group = {};
     p.s.chosen = {};
     if (any_fresh(p.board, p.s, f.side)) return true;
@@ -93,15 +111,15 @@ void offer_operations(const Board& b, const State& s, Actions& out) {
 Verdict check_operations(const Board& b, const State& s, const Action& a) {
     if (a.verb == Verb::Pass) return kLegal;
     if (a.verb != Verb::Activate) return refuse("2.4", kNotNow);
-    if (!present(s, top(s).side).has(a.area) || !fresh_at(b, s, a.area, top(s).side))
-        return refuse("2.4", kNoneFresh);
-    return kLegal;
+    const Side side = top(s).side;
+    if (!present(s, side).has(a.area)) return refuse("2.4", kNobodyThere);
+    return fresh_at(b, s, a.area, side) ? kLegal : check_once(b, s, a.area, side);
 }
 
 void do_operations(Play& p, const Action& a) {
     Frame& f = top(p.s);
     if (a.verb == Verb::Pass) return hand_over(p);
-    f.flags |= kActed;
+    f.flags |= kOperationsActed;
     const Side side = f.side;
     forget_answers(p.s);
     p.report({.fact = Fact::Activated, .side = side, .area = a.area, .rule = "2.4"});
@@ -131,7 +149,7 @@ bool continue_preempt(Play& p) {
         push_gather(p.s, enemy_of(side), named, kForOperation);
         return false;
     }
-    top(p.s) = {.business = Business::Operations, .side = side, .flags = kActed};
+    top(p.s) = {.business = Business::Operations, .side = side, .flags = kOperationsActed};
     push_gather(p.s, side, from, kForPreemption);
     p.s.chosen.generals.add(general);  // F-87: the stack that won the die must go
     return false;

@@ -34,10 +34,16 @@ constexpr Sentence kGeneralsOnly{"Generals without troops do not enter an area w
                                  "Des généraux sans troupes n'entrent pas chez l'ennemi."};
 constexpr Sentence kNotYetMoved{"Counters are dropped or picked up on the way, after a step.",
                                 "On dépose ou prend des pions en chemin, après un pas."};
+constexpr Sentence kUnled{
+    "{0} points of the group have no general of their army: it neither drops nor picks up.",
+    "{0} points du groupe n'ont pas de général de leur armée : il ne dépose ni ne prend rien."};
 constexpr Sentence kNoLeader{"That needs a general of the same army in the group.",
                              "Il faut dans le groupe un général de la même armée."};
 constexpr Sentence kNoSuchCounter{"There is no such counter: {0} asked for, {1} there.",
                                   "Il n'y a pas un tel pion : {0} demandés, {1} présents."};
+constexpr Sentence kNotFresh{
+    "Only counters not yet activated are picked up: {0} asked for, {1} there.",
+    "On ne prend que des pions non encore activés : {0} demandés, {1} présents."};
 constexpr Sentence kLastOne{"Somebody has to go on: halt instead.",
                             "Quelqu'un doit continuer : arrêtez-vous plutôt."};
 constexpr Sentence kSaidNo{"The other player has had to say that this step is not possible.",
@@ -63,24 +69,29 @@ Armies armies_of(const Board& b, const State& s, const Group& g) {
 
 // 3.7, F-28: generals without troops do not use roads past enemy counters or control.
 template <class Controlled>
-int cost_of(const State& s, const Group& g, const Board::Step& step, Controlled is_controlled) {
-    if (!generals_only(g)) return step.cost;
+bool has_roads(const State& s, const Group& g, const Board::Step& step, Controlled is_controlled) {
+    if (!generals_only(g)) return true;
     for (const AreaId area : {g.at, step.to})
-        if (present(s, enemy_of(g.side)).has(area) || is_controlled(area)) return step.off_road;
-    return step.cost;
+        if (present(s, enemy_of(g.side)).has(area) || is_controlled(area)) return false;
+    return true;
 }
 }  // namespace
 
 int known_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
-    return cost_of(s, g, step, [&](AreaId area) {
+    const bool roads = has_roads(s, g, step, [&](AreaId area) {
         return known_control(b, s, area, enemy_of(g.side)) == Known::Yes;
     });
+    return roads ? step.cost : step.off_road;
 }
 namespace {
 
+bool truly_has_roads(const Board& b, const State& s, const Group& g, const Board::Step& step) {
+    return has_roads(s, g, step,
+                     [&](AreaId area) { return controlled(b, s, area, enemy_of(g.side)); });
+}
+
 int true_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
-    return cost_of(s, g, step,
-                   [&](AreaId area) { return controlled(b, s, area, enemy_of(g.side)); });
+    return truly_has_roads(b, s, g, step) ? step.cost : step.off_road;
 }
 
 // 3.3, F-23
@@ -91,9 +102,9 @@ Verdict check_loire(const Board& b, const State& s, const Group& g, const Board:
     return kLegal;
 }
 
-// 3.1, F-19: one area whatever it costs.
+// 3.2, F-19: one area whatever it costs.
 Verdict check_cost(const Board& b, const State& s, const Group& g, const Board::Step& step) {
-    if ((g.flags & kGroupRanOut) != 0) return refuse("3.1", kOneAreaOnly);
+    if ((g.flags & kGroupRanOut) != 0) return refuse("3.2", kOneAreaOnly);
     const int cost = known_cost(b, s, g, step);
     if (cost > half_points_left(g) && (g.flags & kGroupMoved) != 0)
         return refuse("3.2", kTooDear, cost, half_points_left(g));
@@ -136,17 +147,26 @@ Verdict check_stop(const Board& b, const State& s, const Group& g, AreaId at) {
     return check_stacking(b, s, at, g.side, armies_of(b, s, g), g.generals, true);
 }
 
-// 3.5, errata: through an area where it may not stop a group goes only if it can go on.
-bool can_go_on(const Board& b, const State& s, const Group& g, const Board::Step& through) {
+// 3.5, errata: through areas where it may not stop a group goes only if its way can end in one
+// where it may. `passed`: what lies behind it.
+bool can_go_on(const Board& b, const State& s, const Group& g, const Board::Step& through,
+               AreaSet passed) {
+    const int cost = known_cost(b, s, g, through);
+    if (cost > half_points_left(g)) return false;
+    passed.add(g.at);
     Group next = g;
-    next.spent = static_cast<std::uint8_t>(g.spent + known_cost(b, s, g, through));
+    next.spent = static_cast<std::uint8_t>(g.spent + cost);
     next.at = through.to;
     next.flags = static_cast<std::uint8_t>(kGroupMoved | (through.road != 0 ? kGroupByRoad : 0));
-    if (known_cost(b, s, g, through) > half_points_left(g)) return false;
-    for (const Board::Step& on : b.steps(g.side, through.to))
-        if (on.to != g.at && check_cost(b, s, next, on).legal() &&
-            check_ground(b, s, next, on).legal() && check_stop(b, s, next, on.to).legal())
-            return true;
+    const auto may_go = [&](const Board::Step& on) {
+        return !passed.has(on.to) && check_cost(b, s, next, on).legal() &&
+               check_ground(b, s, next, on).legal();
+    };
+    const auto& steps = b.steps(g.side, through.to);
+    for (const Board::Step& on : steps)
+        if (may_go(on) && check_stop(b, s, next, on.to).legal()) return true;
+    for (const Board::Step& on : steps)
+        if (may_go(on) && can_go_on(b, s, next, on, passed)) return true;
     return false;
 }
 
@@ -154,7 +174,7 @@ Verdict check_step(const Board& b, const State& s, const Group& g, const Board::
     if (const Verdict no = check_cost(b, s, g, step)) return no;
     if (const Verdict no = check_ground(b, s, g, step)) return no;
     const Verdict stop = check_stop(b, s, g, step.to);
-    if (stop && !can_go_on(b, s, g, step)) return stop;
+    if (stop && !can_go_on(b, s, g, step, {})) return stop;
     return kLegal;
 }
 
@@ -170,6 +190,21 @@ Verdict check_halt(const Board& b, const State& s, const Group& g) {
     return kLegal;
 }
 
+// 3.2, F-20: points of armies without a general in the group. They keep all of it together.
+int unled(const State& s, const Group& g) {
+    int sum = 0;
+    for (std::size_t i = first_force(g.side); i < end_force(g.side); ++i)
+        if (g.points[i] > 0 && !led(s, g.generals, force_at(i))) sum += g.points[i];
+    return sum;
+}
+
+// May it drop or pick up at all? What and how many is asked afterwards.
+Verdict check_exchange(const State& s, const Group& g) {
+    if ((g.flags & kGroupMoved) == 0) return refuse("3.2", kNotYetMoved);
+    const int without = unled(s, g);
+    return without > 0 ? refuse("3.2", kUnled, without) : kLegal;
+}
+
 // What is dropped stays with what else is there, not with the rest of the group.
 Verdict check_left_behind(const Board& b, const State& s, const Group& g, Armies armies,
                           GeneralSet generals) {
@@ -181,7 +216,6 @@ Verdict check_left_behind(const Board& b, const State& s, const Group& g, Armies
 }
 
 Verdict check_drop(const Board& b, const State& s, const Group& g, const Action& a) {
-    if ((g.flags & kGroupMoved) == 0) return refuse("3.2", kNotYetMoved);
     const int counters = g.generals.size() + total(g.points);
     if (a.general != kNoGeneral) {
         if (!g.generals.has(a.general)) return refuse("3.2", kNoSuchCounter, 1, 0);
@@ -193,18 +227,16 @@ Verdict check_drop(const Board& b, const State& s, const Group& g, const Action&
     const int there = g.points[index(a.force)];
     if (a.number == 0 || a.number > there) return refuse("3.2", kNoSuchCounter, a.number, there);
     if (counters == a.number) return refuse("3.2", kLastOne);
-    if (!led(s, g.generals, a.force)) return refuse("3.2", kNoLeader);
     return check_left_behind(b, s, g, bit(army_of(a.force)), {});
 }
 
 Verdict check_pick_up(const Board& b, const State& s, const Group& g, const Action& a) {
-    if ((g.flags & kGroupMoved) == 0) return refuse("3.2", kNotYetMoved);
     Armies more = 0;
     GeneralSet joining;
     if (a.general != kNoGeneral) {
-        if (!generals_at(b, s, g.at, g.side).has(a.general) || g.generals.has(a.general) ||
-            s.generals[a.general].activated)
+        if (!generals_at(b, s, g.at, g.side).has(a.general) || g.generals.has(a.general))
             return refuse("3.2", kNoSuchCounter, 1, 0);
+        if (s.generals[a.general].activated) return refuse("3.2", kNotFresh, 1, 0);
         more = bit(s.generals[a.general].army);
         joining.add(a.general);
         bool one = false;
@@ -215,8 +247,7 @@ Verdict check_pick_up(const Board& b, const State& s, const Group& g, const Acti
         if (side_of(a.force) != g.side) return refuse("3.2", kNoSuchCounter, a.number, 0);
         const std::size_t i = index(a.force);
         const int fresh = s.points[g.at][i] - s.spent[g.at][i];
-        if (a.number == 0 || a.number > fresh)
-            return refuse("3.2", kNoSuchCounter, a.number, fresh);
+        if (a.number == 0 || a.number > fresh) return refuse("3.2", kNotFresh, a.number, fresh);
         if (!led(s, g.generals, a.force)) return refuse("3.2", kNoLeader);  // F-67
         more = bit(army_of(a.force));
     }
@@ -271,7 +302,7 @@ void offer_operation(const Board& b, const State& s, Actions& out) {
     const auto offer = [&](const Action& a, const Verdict& verdict) {
         if (verdict.legal()) out.push_back(a);
     };
-    if ((g.flags & kGroupMoved) != 0 && !g.generals.empty()) {
+    if (!g.generals.empty() && check_exchange(s, g).legal()) {
         for (const GeneralId general : g.generals) {
             const Action a = Action::of(Verb::Drop, general);
             offer(a, check_drop(b, s, g, a));
@@ -302,9 +333,9 @@ Verdict check_operation(const Board& b, const State& s, const Action& a) {
             return step == nullptr ? refuse("3.2", kFar) : check_step(b, s, g, *step);
         }
         case Verb::Drop:
-            return check_drop(b, s, g, a);
         case Verb::PickUp:
-            return check_pick_up(b, s, g, a);
+            if (const Verdict no = check_exchange(s, g)) return no;
+            return a.verb == Verb::Drop ? check_drop(b, s, g, a) : check_pick_up(b, s, g, a);
         case Verb::Halt:
             return check_halt(b, s, g);
         default:
@@ -322,7 +353,8 @@ void drop(Play& p, const Action& a) {
         g.points[index(a.force)] = static_cast<std::uint8_t>(g.points[index(a.force)] - a.number);
 }
 
-// F-21: what is picked up counts as activated.
+// F-21: what is picked up counts as activated. F-22: it has not come by road, so that from here on
+// control binds the group.
 void pick_up(Play& p, const Action& a) {
     Group& g = p.s.group;
     if (a.general != kNoGeneral) {
@@ -331,6 +363,7 @@ void pick_up(Play& p, const Action& a) {
         return;
     }
     const std::size_t i = index(a.force);
+    g.flags &= static_cast<std::uint8_t>(~kGroupByRoad);
     g.points[i] = static_cast<std::uint8_t>(g.points[i] + a.number);
     p.s.spent[g.at][i] = static_cast<std::uint8_t>(p.s.spent[g.at][i] + a.number);
 }
@@ -417,11 +450,12 @@ void enter(Play& p) {
         return arrive(p, f.number == 1);
     }
     const Board::Step& step = *step_to(p.board, g, f.area);
-    const int cost = true_cost(p.board, p.s, g, step);
+    const bool roads = truly_has_roads(p.board, p.s, g, step);
+    const int cost = roads ? step.cost : step.off_road;
     if (cost > half_points_left(g)) g.flags |= kGroupRanOut;
     g.spent = static_cast<std::uint8_t>(g.spent + cost);
     g.flags = static_cast<std::uint8_t>((g.flags & ~kGroupByRoad) | kGroupMoved |
-                                        (step.road != 0 ? kGroupByRoad : 0));
+                                        (roads && step.road != 0 ? kGroupByRoad : 0));
     pop(p.s);
     p.s.told_barred = {};
     move_group(p, f.area);

@@ -142,7 +142,10 @@ bool continue_capture(Play& p) {
     Frame& f = top(p.s);
     if (f.step == kCaptureRolled) {
         f.step = kNextCaptive;
-        if (p.s.dice[0] == 1) capture(p, f.general, "4.5");
+        if (p.s.dice[0] == 1)
+            capture(p, f.general, "4.5");
+        else if ((p.s.combat.flags & kCombatRout) != 0)  // with his troops
+            mark_routed(p.s, f.general);
     }
     while (!f.generals.empty()) {
         const GeneralId g = f.generals.first();

@@ -165,7 +165,7 @@ bool all_retreated(Play& p) {
                      (c.flags & kCombatRout) != 0);
         return false;
     }
-    if (loser == c.attacker) p.s.group.flags |= kGroupStopped;
+    if (loser == c.attacker) p.s.group.flags |= kGroupStopped | kGroupBeaten;
     return true;
 }
 

@@ -28,6 +28,10 @@ bool has_stack(const Board& b, const State& s, AreaId area, Side side) {
     return points_at(s, area, side) > 0 && !generals_at(b, s, area, side).empty();
 }
 
+bool could_march(const Board& b, const State& s, AreaId area, Side side) {
+    return has_stack(b, s, area, side) && check_marchers(b, s, side, area).legal();
+}
+
 AreaSet candidates(const Board& b, const State& s, Side side) {
     return (b.marches[s.combat.area] & present(s, side)).without(s.combat.tried[index(side)]);
 }
@@ -39,7 +43,7 @@ bool is_asked(const Board& b, const State& s, Side side) {
     const AreaSet areas = candidates(b, s, side);
     if (areas.meets(masked(b, s, side))) return true;
     for (const AreaId area : areas)
-        if (has_stack(b, s, area, side)) return true;
+        if (could_march(b, s, area, side)) return true;
     return false;
 }
 
@@ -109,7 +113,7 @@ bool continue_guns(Play& p) {
 void offer_guns(const Board& b, const State& s, Actions& out) {
     const Side side = top(s).side;
     for (const AreaId area : candidates(b, s, side))
-        if (has_stack(b, s, area, side)) out.push_back(Action::of(Verb::March, area));
+        if (could_march(b, s, area, side)) out.push_back(Action::of(Verb::March, area));
     out.push_back(Action::of(Verb::Done));
 }
 
@@ -120,7 +124,7 @@ Verdict check_guns(const Board& b, const State& s, const Action& a) {
     if (!b.marches[s.combat.area].has(a.area)) return refuse("4.2", kTooFar);
     if (s.combat.tried[index(side)].has(a.area)) return refuse("4.2", kTriedBefore);
     if (!has_stack(b, s, a.area, side)) return refuse("4.2", kNoStack);
-    return kLegal;
+    return check_marchers(b, s, side, a.area);
 }
 
 void do_guns(Play& p, const Action& a) {

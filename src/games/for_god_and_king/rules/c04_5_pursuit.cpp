@@ -40,7 +40,7 @@ bool by_active_group(const State& s, Side side) { return s.combat.attacker == si
 Verdict check_way(const Board& b, const State& s, const Frame& f, AreaId to) {
     if (f.step == kFirstArea) {
         if (!first_areas(s, f.side).has(to)) return refuse("4.5", kNotTheWay);
-        return kLegal;
+        return check_pursuers(b, s, f.side, to);
     }
     if (to != f.from) return refuse("4.5", kNotTheWay);
     const Group& g = s.group;
@@ -75,7 +75,7 @@ void offer_pursuit(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
     if (f.step == kFirstArea) {
         for (const AreaId area : first_areas(s, f.side))
-            out.push_back(Action::of(Verb::Pursue, area));
+            if (check_way(b, s, f, area).legal()) out.push_back(Action::of(Verb::Pursue, area));
     } else if (check_way(b, s, f, f.from).legal()) {
         out.push_back(Action::of(Verb::Pursue, f.from));
     }
@@ -97,13 +97,10 @@ void do_pursuit(Play& p, const Action& a) {
         push_pursuit_step(s, a.area);
         return;
     }
-    const bool active = by_active_group(s, f.side);
     f.from = second_area(s, f.side, a.area);
     f.area = a.area;
     f.step = kSecondArea;
-    push_gather(s, f.side, s.combat.area, kForPursuit);
-    top(s).from = a.area;
-    top(s).flags = active ? 1 : 0;
+    push_gather_pursuers(s, f.side, a.area);
 }
 
 // F-46: an attacker goes on with what is left of his action points; a defender who pursues is not

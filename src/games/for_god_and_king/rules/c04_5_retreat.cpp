@@ -171,12 +171,12 @@ void end_retreat(Play& p) {
                 static_cast<std::uint8_t>(p.s.spent[f.area][i] + c.points[i] - c.spent[i]);
             c.spent[i] = c.points[i];
         }
-        for (const GeneralId g : c.generals) p.s.generals[g].activated = true;
+        for (const GeneralId g : c.generals) mark_routed(p.s, g);
+        p.s.routed[index(c.side)].add(f.area);
     }
     if ((c.flags & kContingentActive) != 0) p.s.group.flags |= kGroupStopped;
     c.flags |= kContingentGone;
     pop(p.s);
-    if (total(c.points) > 0) displace_isolated(p, f.area, enemy_of(c.side));
 }
 
 // The step is announced; the enemy may have to say that the area is under his control (3.6).
@@ -195,6 +195,11 @@ void try_step(Play& p, AreaId to) {
 }
 
 }  // namespace
+
+void mark_routed(State& s, GeneralId g) {
+    s.generals[g].activated = true;
+    s.generals[g].routed = true;
+}
 
 void push_retreat(State& s, std::uint8_t contingent, int areas, bool rout) {
     push(s, {.business = Business::Retreat,
@@ -221,6 +226,8 @@ bool continue_retreat(Play& p) {
             push_losses(p.s, c.side, toll(p.board, p.s, f.area, c.side), f.number);
             return false;
         }
+        // 3.7, F-111: generals alone make room at once, also where points only pass.
+        if (displace_isolated(p, f.area, enemy_of(c.side))) return false;
     }
     if (f.points == 0 && !among_enemies) {
         end_retreat(p);

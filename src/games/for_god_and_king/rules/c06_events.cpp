@@ -10,8 +10,21 @@ namespace {
 constexpr Sentence kNotYours{"That event belongs to the enemy.",
                              "Cet événement appartient à l'ennemi."};
 constexpr Sentence kNotInHand{"That event has been played.", "Cet événement a été joué."};
-constexpr Sentence kNotInThisPhase{"That event is not played in a reinforcement phase.",
-                                   "Cet événement ne se joue pas en phase de renforts."};
+constexpr Sentence kInReinforcements{
+    "It is played in a reinforcement phase of its side, from turn {0} on; this is turn {1}.",
+    "Il se joue dans une phase de renforts de son camp, dès le tour {0} ; c'est le tour {1}."};
+constexpr Sentence kAtBressuire{"It is played when Vendéen points first occupy Bressuire.",
+                                "Il se joue quand des points vendéens occupent d'abord Bressuire."};
+constexpr Sentence kAtThouars{"It is played when Vendéen points first occupy Thouars.",
+                              "Il se joue quand des points vendéens occupent d'abord Thouars."};
+constexpr Sentence kBeforeBocage{
+    "It is played just before Republican points attack in the bocage.",
+    "Il se joue juste avant que des points républicains n'attaquent dans le bocage."};
+constexpr Sentence kAtTurnEnd{
+    "It is played at the end of a turn, with all {0} churches Republican and Vendéen morale of -2; "
+    "it is {1}.",
+    "Il se joue à la fin d'un tour, les {0} églises républicaines et le moral vendéen à -2 ; il "
+    "est de {1}."};
 constexpr Sentence kTooEarly{"It can be played from turn {0} on; this is turn {1}.",
                              "Il se joue à partir du tour {0} ; c'est le tour {1}."};
 constexpr Sentence kOneAlarm{"The alarm has been rung this turn.",
@@ -37,11 +50,33 @@ bool there_are(const State& s, Force force) {
     return s.on_map[index(force)] + s.pool[index(force)] > 0;
 }
 
+}  // namespace
+
+Verdict check_window(const Board& b, const State& s, Event e) {
+    const char* rule = kEventRules[index(e)];
+    if (!in_hand(s, e)) return refuse("6", kNotInHand);
+    switch (e) {
+        case Event::E3:
+            return refuse(rule, kAtBressuire);
+        case Event::E4:
+            return refuse(rule, kAtThouars);
+        case Event::E6:
+            return refuse(rule, kBeforeBocage);
+        case Event::E14:
+            return refuse(rule, kAtTurnEnd, b.primary.count(), s.morale[index(Side::Vendeen)]);
+        default:
+            return refuse(rule, kInReinforcements, b.card(e).earliest, s.turn);
+    }
+}
+
+namespace {
+
 // What can be seen by both players.
 Verdict check_openly(const Board& b, const State& s, Side side, Event e) {
-    if (e == Event::None || b.card(e).side != side) return refuse("6", kNotYours);
+    if (e == Event::None || b.card(e).side != side) return refuse("1.4", kNotYours);
     if (!in_hand(s, e)) return refuse("6", kNotInHand);
-    if (s.turn < b.card(e).earliest) return refuse("6", kTooEarly, b.card(e).earliest, s.turn);
+    if (s.turn < b.card(e).earliest)
+        return refuse(kEventRules[index(e)], kTooEarly, b.card(e).earliest, s.turn);
     // VV61: one alarm, and one of the four arrivals.
     if (e == Event::E1 && played_this_turn(s, e)) return refuse("E1", kOneAlarm);
     if (is_arrival(e) && arrival_played(s)) return refuse("6", kOneArrival);
@@ -54,7 +89,7 @@ Verdict check_openly(const Board& b, const State& s, Side side, Event e) {
         case Event::E4:
         case Event::E6:  // just before an attack
         case Event::E14:
-            return refuse("6", kNotInThisPhase);
+            return check_window(b, s, e);
         case Event::E7:  // F-55
             return there_are(s, Force::Nantes) || there_are(s, Force::LaRochelle)
                        ? kLegal

@@ -176,13 +176,13 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
             {CombatStep::kReady, kDecision},
             {CombatStep::kDiceRolled, kFate, "4.1", 2},
             {CombatStep::kWinnerLoses, any_of(Losses)},
-            {CombatStep::kRetreats, any_of(Losses, Retreat, Displace)},
+            {CombatStep::kRetreats, any_of(Losses, Retreat)},
             {CombatStep::kAvengers, any_of(Casualty)},
             {CombatStep::kScaffold, any_of(Casualty)},
             {CombatStep::kCaptures, any_of(Casualty)},
             {CombatStep::kHolders, any_of(Capture, Displace)},
             {CombatStep::kFinish, any_of(Occupy)},
-            {CombatStep::kWithdrawal, any_of(Retreat, Displace)}}}},
+            {CombatStep::kWithdrawal, any_of(Retreat)}}}},
         {Guns, continue_guns, offer_guns, check_guns, do_guns, GunsStep::kMarchRolled, {{
             {GunsStep::kWho, kDecision | any_of(Gather)},
             {GunsStep::kConsentRolled, kFate, "3.5", 1},
@@ -190,7 +190,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
         {Losses, continue_losses, offer_losses, check_losses, do_losses, 0, {{
             {0, kDecision}}}},
         {Retreat, continue_retreat, offer_retreat, check_retreat, do_retreat, RetreatStep::kWent, {{
-            {RetreatStep::kWhereTo, kDecision | any_of(Losses)}}}},
+            {RetreatStep::kWhereTo, kDecision | any_of(Losses, Displace)}}}},
         {Casualty, continue_casualty, {}, {}, {}, CasualtyStep::kWoundDecided, {{
             {CasualtyStep::kGeneralFound, kFate},
             {CasualtyStep::kWoundDecided, kFate, "", 2}}}},

@@ -131,6 +131,11 @@ inline AreaSet known_held(const Board& b, const State& s, Side side) {
 // Into the pool; what the counter limit (2.2) does not allow is lost and reported.
 void receive_points(Play& p, Force force, int n);
 
+// Flags of an Operations frame: he has activated a stack since he got the opportunity; his last
+// group was beaten.
+inline constexpr std::uint8_t kOperationsActed = 1;
+inline constexpr std::uint8_t kOperationsBeaten = 2;
+
 // 2.4: `first` begins.
 void begin_operations(Play& p, Side first);
 
@@ -138,6 +143,10 @@ void begin_operations(Play& p, Side first);
 // Purposes of a Gather frame (Frame::number).
 enum Purpose : std::uint8_t { kForOperation, kForPreemption, kForGuns, kForPursuit };
 void push_gather(State& s, Side side, AreaId area, Purpose purpose);
+void push_gather_pursuers(State& s, Side side, AreaId to);  // out of the battle area
+// Could anybody march to the guns out of this area, or pursue into it?
+Verdict check_marchers(const Board& b, const State& s, Side side, AreaId area);
+Verdict check_pursuers(const Board& b, const State& s, Side side, AreaId to);
 
 Verdict check_gather(const Board& b, const State& s, const Action& a);
 // The group of the state goes to a neighbour, and what follows from its arrival (a combat, generals
@@ -215,6 +224,7 @@ int percent_of(int percent, int points);  // 4.1: to the nearest, halves up
 void push_losses(State& s, Side side, int n, std::uint8_t contingent);
 inline constexpr std::uint8_t kAnyContingent = 255;
 
+void mark_routed(State& s, GeneralId g);  // 4.5: not to be activated in this phase
 void push_retreat(State& s, std::uint8_t contingent, int areas, bool rout);
 // 4.5: the areas of the best class, as far as the side can know; F-64. The same for generals (3.7),
 // who have no points.
@@ -255,6 +265,11 @@ void begin_game(Play& p);
 int victory_points(const Board& b, const State& s, Side side);
 void end_of_game(Play& p);  // counts; the stack is empty afterwards
 void win_by_galerne(Play& p);
+
+// --- all chapters -------------------------------------------------------------------------------
+// Why this cannot be done at this moment at all, whatever the map looks like. Legal: somebody asks
+// for it, now or when what is on top of him is settled, and the prompt tells the rest.
+Verdict check_moment(const Board& b, const State& s, const Action& a);
 
 void run(Play& p);  // until somebody must decide or the game is over
 

@@ -27,6 +27,8 @@ inline constexpr std::array<const char*, kEvents> kEventRules{
 
 // 6: may this event be played in the reinforcement phase of this side?
 Verdict check_play(const Board& b, const State& s, Side side, Event e);
+// Why it cannot be played outside the reinforcement phases: the moment that it belongs to.
+Verdict check_window(const Board& b, const State& s, Event e);
 // As far as both players can see: the phase waits for its owner as long as this is so.
 bool may_play(const Board& b, const State& s, Side side);
 // Carries it out; may push frames.
