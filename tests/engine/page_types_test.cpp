@@ -22,7 +22,7 @@ constexpr const char* kHead =
 std::string types() {
     levee::testing::TypeScript types;
     for (const char* header : {"page_shapes.h", "page_answers.h"}) {
-        std::ifstream text(std::string(LEVEE_SOURCE_DIR) + "/src/engine/" + header);
+        std::ifstream text(std::string(LEVEE_SOURCE_DIR) + "/src/engine/tables/" + header);
         EXPECT_TRUE(text) << header;
         types.read_comments(text);
     }
