@@ -9,6 +9,7 @@
 #include <tuple>
 #include <vector>
 
+#include "ai/levels.h"
 #include "ai/policy.h"
 #include "engine/tables/table_of.h"
 
@@ -55,6 +56,10 @@ namespace levee::ai {
 //   kCleverEnemy      one of so many trials is played by thinking, the others by the policy (3)
 //   kHorizon          so many activations after the present one are played to judge a plan (2)
 //   Policy            rules of thumb (RandomPolicy)
+// Who plays:
+//   kLevels           the computer players from the weakest to the strongest; docs/ai.md has how
+//   far
+//                     they are apart (kUsualPlayers)
 template <class E>
 concept EvaluatorOf = requires(const E& evaluator, const typename E::Module::Rules& rules,
                                const typename E::Module::Rules::State& s,
@@ -121,6 +126,13 @@ class EvaluatorWithDefaults final : public E {
             return E::kHorizon;
         else
             return 2;
+    }();
+
+    static constexpr LevelPlayers kLevels = [] {
+        if constexpr (requires { E::kLevels; })
+            return E::kLevels;
+        else
+            return kUsualPlayers;
     }();
 
     explicit EvaluatorWithDefaults(const Rules& rules) : E(rules), rules_(rules) {}

@@ -24,5 +24,7 @@ const std::vector<Level>& all_levels();
 
 // Who plays at each level of a game: a player by name and budget.
 using LevelPlayers = std::array<std::string_view, kLevels>;
+inline constexpr LevelPlayers kUsualPlayers{"greedy~0.6",   "greedy~0.3", "greedy~0.12", "greedy",
+                                            "planner:0.5s", "planner:2s", "planner:10s"};
 
 }  // namespace levee::ai

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
@@ -55,5 +56,10 @@ std::vector<std::string> cited_in_test(const SourceText& test, std::span<const C
 
 std::vector<CoverageRow> coverage(std::span<const Case> cases, std::span<const SourceText> code,
                                   std::span<const SourceText> tests);
+
+// The same of the files of a game, which need not be in the list of games, below the folder that
+// holds all sources; or the file that cannot be read.
+engine::Result<std::vector<CoverageRow>> coverage_of(const std::filesystem::path& root,
+                                                     const std::string& game);
 
 }  // namespace levee::cli

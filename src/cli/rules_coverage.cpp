@@ -74,7 +74,9 @@ bool tests_rules(std::string_view path) {
     return path.ends_with(".cpp") || path.ends_with(".h") || path.ends_with(".game");
 }
 
-Result<std::vector<CoverageRow>> scan(const fs::path& root, const std::string& game) {
+}  // namespace
+
+Result<std::vector<CoverageRow>> coverage_of(const fs::path& root, const std::string& game) {
     const auto data_folder = root / "data" / game;
     const auto list = data_folder / "cases.txt";
     const auto text = read_text(list, kMostSourceBytes);
@@ -92,6 +94,8 @@ Result<std::vector<CoverageRow>> scan(const fs::path& root, const std::string& g
     return coverage(std::get<std::vector<Case>>(cases), code,
                     std::get<std::vector<SourceText>>(tests));
 }
+
+namespace {
 
 boost::json::array names(const std::vector<std::string>& list) {
     boost::json::array array;
@@ -145,7 +149,7 @@ int check(const std::vector<CoverageRow>& rows, const std::string& game, Console
 int cover_game(const RulesCommand& command, const std::string& game, Console& console) {
     const auto root = source_root(command, game);
     if (const auto* wrong = mistake(root)) return refuse(console, *wrong);
-    const auto scanned = scan(std::get<fs::path>(root), game);
+    const auto scanned = coverage_of(std::get<fs::path>(root), game);
     if (const auto* wrong = mistake(scanned)) return refuse(console, *wrong);
     const auto& rows = std::get<std::vector<CoverageRow>>(scanned);
     if (command.check) return check(rows, game, console);

@@ -12,10 +12,10 @@ namespace levee::lab {
 // `Evaluator` is what the game's players look at (ai/evaluator.h), `Counter` what is counted of a
 // game (engine/counting/tally.h).
 template <ai::EvaluatorOf Evaluator, engine::CounterOf Counter>
-constexpr GameTypes game_types(ai::LevelPlayers levels) {
-    using Policy = typename ai::EvaluatorWithDefaults<Evaluator>::Policy;
-    return {{Evaluator::Module::kKey, ai::thinking_players<Evaluator>, levels},
-            simulator_of<Policy, Counter>};
+constexpr GameTypes game_types() {
+    using Players = ai::EvaluatorWithDefaults<Evaluator>;
+    return {{Evaluator::Module::kKey, ai::thinking_players<Evaluator>, Players::kLevels},
+            simulator_of<typename Players::Policy, Counter>};
 }
 
 }  // namespace levee::lab

@@ -35,6 +35,18 @@ TEST(Coverage, OnlyRulesBoardsAndDataEnforce) {
         EXPECT_FALSE(cli::enforces_as_data(path)) << path;
 }
 
+// What new games are copied from is held to the same, though no command knows it.
+TEST(Coverage, OfTheSkeletonIsWhole) {
+    const auto scanned = cli::coverage_of(LEVEE_SOURCE_DIR, "skeleton");
+    ASSERT_EQ(engine::mistake(scanned), nullptr) << engine::mistake(scanned)->text();
+    const auto& rows = std::get<std::vector<cli::CoverageRow>>(scanned);
+    EXPECT_EQ(rows.size(), 10U);
+    for (const auto& row : rows) {
+        EXPECT_FALSE(row.code.empty()) << "no code for " << row.rule.number;
+        EXPECT_FALSE(row.tests.empty()) << "no test for " << row.rule.number;
+    }
+}
+
 TEST(Coverage, CodeCitesByCommentAndByString) {
     EXPECT_EQ(cited_in_rules("// 6.2.2: cavalry may go"), List{"6.2.2"});
     EXPECT_EQ(cited_in_rules("    x = 1;  // 7: leaders\n"), List{"7"});

@@ -67,10 +67,7 @@ static_assert(!in_order_of_facts(kRows, Fact::Shouted));
 static_assert(slots_are_known(kRows, kVariants, kSlots));
 static_assert(!slots_are_known(kRows, kVariants, std::array{kSlots[0]}));
 
-std::optional<std::string> slot(const Told& told, Language language, std::string_view name) {
-    return wording::slot_text(kSlots, name, told, language);
-}
-constexpr FactBook<Fact, Told> kBook{kRows, kVariants, slot};
+constexpr FactBook<Fact, Told> kBook{kRows, kVariants, kSlots, {}};
 
 std::string facts(const Event& event) {
     return boost::json::serialize(kBook.facts({"blues", event}));

@@ -212,5 +212,19 @@ TEST(Verbs, TheRestOfARowIsThereToBeLookedUp) {
     EXPECT_EQ(row_of(kRows, Action{.verb = static_cast<Verb>(7)}), nullptr);
 }
 
+TEST(Verbs, TheBookOfAGameKnowsAllThatFollowsFromItsRows) {
+    const Book<Board, Action, Aim> book{kRows, "moor"};
+    const Action sail{.verb = Verb::Sail, .boat = {2}, .square = kAtSea};
+    EXPECT_EQ(book.notation(board(), sail), "sail L'Aigle out");
+    EXPECT_EQ(std::get<Action>(book.parse(board(), "sail L'Aigle out")), sail);
+    EXPECT_NE(mistake(book.parse(board(), ""))->text().find("moor"), std::string::npos);
+    EXPECT_TRUE(book.well_formed(board(), sail));
+    EXPECT_FALSE(book.well_formed(board(), {.verb = static_cast<Verb>(7)}));
+    EXPECT_EQ(book.aim(sail), Aim::Boat);
+    EXPECT_EQ(book.aim({.verb = static_cast<Verb>(7)}), Aim{});
+    EXPECT_TRUE(book.commits(sail));
+    EXPECT_FALSE(book.commits({.verb = Verb::Wait}));
+}
+
 }  // namespace
 }  // namespace levee::engine::verbs

@@ -1,10 +1,11 @@
-#include "games/for_god_and_king/notation.h"
+#include "games/for_god_and_king/verbs.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include <array>
 
+#include "engine/text/verb_words.h"
 #include "support/fixture.h"
 
 namespace levee::fgfk {
@@ -14,17 +15,17 @@ using testing::at;
 using testing::board;
 using testing::general;
 
-std::string written(const Action& action) { return notation(board(), action); }
+std::string written(const Action& action) { return verb_book().notation(board(), action); }
 
 Action read(std::string_view line) {
-    const auto result = parse(board(), line);
+    const auto result = verb_book().parse(board(), line);
     const auto* wrong = engine::mistake(result);
     EXPECT_EQ(wrong, nullptr) << line << ": " << wrong->text();
     return wrong == nullptr ? std::get<Action>(result) : Action{};
 }
 
 std::string mistake(std::string_view line) {
-    const auto result = parse(board(), line);
+    const auto result = verb_book().parse(board(), line);
     const auto* wrong = engine::mistake(result);
     return wrong == nullptr ? "understood" : wrong->text();
 }
@@ -34,7 +35,7 @@ TEST(FgfkNotation, EveryActionReadsBackAsItself) {
     testing::rules().for_every_action([&](const Action& action) {
         seen[static_cast<std::size_t>(action.verb)] = true;
         const std::string line = written(action);
-        const auto result = parse(board(), line);
+        const auto result = verb_book().parse(board(), line);
         ASSERT_EQ(engine::mistake(result), nullptr)
             << line << ": " << engine::mistake(result)->text();
         ASSERT_EQ(std::get<Action>(result), action) << line;
@@ -141,9 +142,9 @@ TEST(FgfkNotation, AnActionThatNamesNothingIsStillText) {
 }
 
 RC_GTEST_PROP(FgfkNotation, AnyBytesAreSafe, (const std::string& bytes)) {
-    (void)parse(board(), bytes);
+    (void)verb_book().parse(board(), bytes);
     for (const char* verb : {"place ", "take ", "to ", "lose 2 ", "pay ", "note POR "})
-        (void)parse(board(), verb + bytes);
+        (void)verb_book().parse(board(), verb + bytes);
 }
 
 }  // namespace

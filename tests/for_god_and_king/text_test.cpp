@@ -7,7 +7,7 @@
 #include <set>
 #include <sstream>
 
-#include "games/for_god_and_king/notation.h"
+#include "games/for_god_and_king/entry.h"
 #include "games/for_god_and_king/position.h"
 #include "support/fixture.h"
 
@@ -27,7 +27,7 @@ std::string told(const State& s, const Action& a, Language language) {
     return choice(rules(), s, a, language).text;
 }
 std::string told(const Report& report, Language language) {
-    return event_text(board(), State{}, report).text.in(language);
+    return Module::event_text(rules(), State{}, report).text.in(language);
 }
 
 // A sentence for people: no slot was left open, nothing was unknown.
@@ -199,11 +199,11 @@ TEST(FgfkTextOfChoices, SmallCases) {
 }
 
 TEST(FgfkTextOfChoices, DiceAreNotPlayedUnasked) {
-    EXPECT_TRUE(commits(Action::of(Verb::Resolve)));
-    EXPECT_TRUE(commits(Action::of(Verb::Go)));
-    EXPECT_TRUE(commits(Action::play(Event::E6)));
-    EXPECT_FALSE(commits(Action::of(Verb::Done)));
-    EXPECT_FALSE(commits(Action::of(Verb::Halt)));
+    EXPECT_TRUE(Module::commits(Action::of(Verb::Resolve)));
+    EXPECT_TRUE(Module::commits(Action::of(Verb::Go)));
+    EXPECT_TRUE(Module::commits(Action::play(Event::E6)));
+    EXPECT_FALSE(Module::commits(Action::of(Verb::Done)));
+    EXPECT_FALSE(Module::commits(Action::of(Verb::Halt)));
 }
 
 // --- prompts ------------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ TEST(FgfkTextOfEvents, ResultsExplainTheTable) {
     EXPECT_EQ(told(report, kFr), "Résultat : AR2-40 (l'attaquant recule de 2 zones et perd 40 %).");
     const Report rout{.fact = Fact::Result, .a = packed({false, true, 4, 70})};
     EXPECT_EQ(result(rout, kEn), "DD4-70 (the defender routs 4 areas and loses 70 %)");
-    EXPECT_EQ(role(report), engine::EventRole::Result);
+    EXPECT_EQ(Module::role(report), engine::EventRole::Result);
 }
 
 TEST(FgfkTextOfEvents, ModifiersOfDiceAndColumns) {
@@ -313,7 +313,7 @@ TEST(FgfkTextOfEvents, ModifiersOfDiceAndColumns) {
     EXPECT_EQ(modifier(die, kFr).value, 1);
     EXPECT_EQ(modifier(shift, kFr).text, "bocage ou marais (1 colonne à gauche)");
     EXPECT_EQ(modifier(shift, kFr).value, 0);
-    EXPECT_EQ(role(shift), engine::EventRole::Modifier);
+    EXPECT_EQ(Module::role(shift), engine::EventRole::Modifier);
 }
 
 TEST(FgfkTextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
@@ -323,13 +323,13 @@ TEST(FgfkTextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
                         .area = at("CHO"),
                         .a = 2,
                         .rule = "4.1"};
-    const auto text = event_text(board(), State{}, report);
+    const auto text = Module::event_text(rules(), State{}, report);
     EXPECT_EQ(text.kind, "lost_points");
     EXPECT_EQ(text.rule, "4.1");
     EXPECT_EQ(boost::json::serialize(text.facts),
               R"({"side":"vendeen","force":"anjou","area":"CHO","points":2})");
     const auto killed =
-        event_text(board(), State{}, {.fact = Fact::Killed, .general = general("dElbee")});
+        Module::event_text(rules(), State{}, {.fact = Fact::Killed, .general = general("dElbee")});
     EXPECT_EQ(boost::json::serialize(killed.facts), R"({"side":"republican","general":"dElbee"})");
 }
 
@@ -339,7 +339,7 @@ TEST(FgfkTextOfEvents, ASecretHasAnOwner) {
                         .secret = true,
                         .area = at("POR"),
                         .a = 6};
-    const auto text = event_text(board(), State{}, report);
+    const auto text = Module::event_text(rules(), State{}, report);
     EXPECT_EQ(text.text.en, "The landing is to be in Pornic in August.");
     EXPECT_TRUE(text.secret);
     EXPECT_EQ(text.readers, engine::SeatSet::of(SeatId{1}));

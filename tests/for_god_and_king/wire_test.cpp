@@ -115,10 +115,10 @@ TEST(FgfkPage, OnlyWhatTouchesTheUnknownReveals) {
         [&](const engine::Step<Rules>& step) {
             if (step.action == nullptr || !step.actor.is_seat()) return;
             const engine::TableOf<Module> table(rules(), step.state);
-            const bool learnt = reveals(table, notation(board(), *step.action));
+            const bool learnt = reveals(table, verb_book().notation(board(), *step.action));
             if (step.action->verb == Verb::To) ++(learnt ? steps_that_tell : steps_that_do_not);
             const bool own = step.action->verb == Verb::Take || step.action->verb == Verb::TakeAll;
-            EXPECT_FALSE(own && learnt) << notation(board(), *step.action);
+            EXPECT_FALSE(own && learnt) << verb_book().notation(board(), *step.action);
         });
     EXPECT_GT(steps_that_tell, 0);
     EXPECT_GT(steps_that_do_not, 0);

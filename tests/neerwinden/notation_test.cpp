@@ -1,4 +1,4 @@
-#include "games/neerwinden/notation.h"
+#include "games/neerwinden/verbs.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/text/notation.h"
+#include "engine/text/verb_words.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -49,17 +50,17 @@ const Board& board() {
     return kBoard;
 }
 
-std::string written(const Action& action) { return notation(board(), action); }
+std::string written(const Action& action) { return verb_book().notation(board(), action); }
 
 Action read(std::string_view line) {
-    const auto result = parse(board(), line);
+    const auto result = verb_book().parse(board(), line);
     const auto* wrong = engine::mistake(result);
     EXPECT_EQ(wrong, nullptr) << line << ": " << wrong->text();
     return wrong == nullptr ? std::get<Action>(result) : Action{};
 }
 
 std::string mistake(std::string_view line) {
-    const auto result = parse(board(), line);
+    const auto result = verb_book().parse(board(), line);
     const auto* wrong = engine::mistake(result);
     return wrong == nullptr ? "understood" : wrong->text();
 }
@@ -161,7 +162,7 @@ TEST(Notation, EveryActionReadsBackAsItself) {
     for (const Action& action : every_action()) {
         seen[static_cast<std::size_t>(action.verb)] = true;
         const std::string line = written(action);
-        const auto result = parse(board(), line);
+        const auto result = verb_book().parse(board(), line);
         ASSERT_EQ(engine::mistake(result), nullptr) << line;
         ASSERT_EQ(std::get<Action>(result), action) << line;
     }
@@ -247,13 +248,13 @@ TEST(Notation, AnActionThatNamesNothingIsStillText) {
 }
 
 RC_GTEST_PROP(Notation, AnyBytesAreSafe, (const std::string& bytes)) {
-    (void)parse(board(), bytes);
+    (void)verb_book().parse(board(), bytes);
     (void)engine::notation::folded(bytes);
 }
 
 RC_GTEST_PROP(Notation, AnythingAfterAVerbIsSafe, (const std::string& bytes)) {
     for (const char* verb : {"place ", "rally ", "to ", "turn ", "post "})
-        (void)parse(board(), verb + bytes);
+        (void)verb_book().parse(board(), verb + bytes);
 }
 
 TEST(NotationWords, DistanceCountsSlips) {

@@ -11,9 +11,9 @@
 #include "games/embedded.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/names.h"
-#include "games/neerwinden/notation.h"
 #include "games/neerwinden/position.h"
 #include "games/neerwinden/reflection.h"
+#include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -56,7 +56,7 @@ std::string told(const State& s, const Action& a, Language language) {
 }
 
 std::string told(const Event& event, Language language) {
-    return event_text(board(), State{}, event).text.in(language);
+    return Module::event_text(rules(), State{}, event).text.in(language);
 }
 
 // A sentence for people: no slot was left open, nothing was unknown.
@@ -145,11 +145,11 @@ TEST(TextOfChoices, WhatRandomPlayersRarelyDo) {
 }
 
 TEST(TextOfChoices, DiceAreNotPlayedUnasked) {
-    EXPECT_TRUE(commits(Action::of(Verb::Resolve)));
-    EXPECT_TRUE(commits(Action::of(Verb::Head, unit("Grüber"))));
-    EXPECT_TRUE(commits(Action::of(Verb::Claim)));
-    EXPECT_FALSE(commits(Action::of(Verb::Halt)));
-    EXPECT_FALSE(commits(Action::of(Verb::Disorganise, unit("Grüber"))));
+    EXPECT_TRUE(Module::commits(Action::of(Verb::Resolve)));
+    EXPECT_TRUE(Module::commits(Action::of(Verb::Head, unit("Grüber"))));
+    EXPECT_TRUE(Module::commits(Action::of(Verb::Claim)));
+    EXPECT_FALSE(Module::commits(Action::of(Verb::Halt)));
+    EXPECT_FALSE(Module::commits(Action::of(Verb::Disorganise, unit("Grüber"))));
 }
 
 // --- prompts ------------------------------------------------------------------------------------
@@ -260,8 +260,8 @@ TEST(TextOfEvents, ResultsExplainTheLettersOfTheTables) {
 }
 
 TEST(TextOfEvents, FactsForProgramsHoldOnlyWhatMatters) {
-    const auto text = event_text(
-        board(), State{}, {.fact = Fact::LostStep, .unit = unit("Grüber"), .a = 1, .rule = "6.3"});
+    const auto text = Module::event_text(
+        rules(), State{}, {.fact = Fact::LostStep, .unit = unit("Grüber"), .a = 1, .rule = "6.3"});
     EXPECT_EQ(text.kind, "lost_step");
     EXPECT_EQ(text.rule, "6.3");
     EXPECT_EQ(boost::json::serialize(text.facts),
@@ -275,7 +275,7 @@ TEST(TextOfEvents, ASecretHasAnOwner) {
                       .side = Side::Austrian,
                       .formation = formation("Charles"),
                       .secret = true};
-    const auto text = event_text(board(), s, event);
+    const auto text = Module::event_text(rules(), s, event);
     EXPECT_TRUE(text.secret);
     EXPECT_EQ(text.readers, engine::SeatSet::of(SeatId{0}));
 }

@@ -51,7 +51,7 @@ TEST(SkeletonPlayers, RulesOfThumbMarchToTheMill) {
                 Frame{.business = Business::Movement}};
     s.depth = 2;
     engine::Random random(1);
-    EXPECT_EQ(notation(board(), Policy(rules()).choose(s, random)), "march Guards MIL");
+    EXPECT_EQ(verb_book().notation(board(), Policy(rules()).choose(s, random)), "march Guards MIL");
 }
 
 TEST(SkeletonPlayers, ATallyAddsUp) {

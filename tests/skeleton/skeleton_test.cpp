@@ -9,12 +9,6 @@
 namespace levee::skeleton::testing {
 namespace {
 
-std::string file(const std::string& name) {
-    std::stringstream text;
-    text << std::ifstream(std::string{LEVEE_SOURCE_DIR} + "/tests/skeleton/" + name).rdbuf();
-    return text.str();
-}
-
 TEST(Skeleton, DrawsSheetAndTerminalMap) {
     const auto svg = game().svg({}, Language::English);
     ASSERT_EQ(engine::mistake(svg), nullptr);
@@ -25,21 +19,6 @@ TEST(Skeleton, DrawsSheetAndTerminalMap) {
             << card.key;
         EXPECT_NE(map.find(card.key), std::string::npos) << card.key;
     }
-}
-
-// `levee rules --coverage --check` asks more of the games that are listed.
-TEST(Skeleton, HasARuleTestForEveryCase) {
-    const std::string tests = file("rules/c01_turns.game") + file("rules/c02_movement.game") +
-                              file("rules/c03_combat.game");
-    std::istringstream cases{std::string(data("cases.txt"))};
-    int numbers = 0;
-    for (std::string line; std::getline(cases, line);) {
-        if (line.empty() || line.front() == '#') continue;
-        ++numbers;
-        const std::string number = line.substr(0, line.find(' '));
-        EXPECT_NE(tests.find("case " + number + " "), std::string::npos) << number;
-    }
-    EXPECT_EQ(numbers, 10);
 }
 
 // Whoever changes the data is told file, line and field.

@@ -50,13 +50,18 @@ struct Chapter {
     using Board = std::remove_cvref_t<decltype(Play::board)>;
     using State = std::remove_cvref_t<decltype(Play::s)>;
 
+    // The functions of a chapter are declared by these names: `Chapter::Check check_move, ...`.
+    using GoOn = bool(Play& p);  // does what needs no decision; true: waits for one
+    using Offer = void(const Board& b, const State& s, Actions& out);
+    using Check = Verdict(const Board& b, const State& s, const Action& a);
+    using CarryOut = void(Play& p, const Action& a);
+
     Business business{};
-    // Does what needs no decision; true: waits for one.
-    bool (*go_on)(Play&) = nullptr;
+    GoOn* go_on = nullptr;
     // Those that are missing belong to business that never waits for a decision.
-    void (*offer)(const Board&, const State&, Actions&) = nullptr;
-    Verdict (*check)(const Board&, const State&, const Action&) = nullptr;
-    void (*carry_out)(Play&, const Action&) = nullptr;
+    Offer* offer = nullptr;
+    Check* check = nullptr;
+    CarryOut* carry_out = nullptr;
 
     std::uint8_t last = 0;  // step
     std::array<Wait<Business>, kMostWaits> waits{};

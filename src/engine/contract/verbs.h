@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -113,5 +114,37 @@ void for_every_action(const Rows& rows, const Board& board,
         from(0, bare, [&](const Action& begun) { from(1, begun, visit); });
     }
 }
+
+// The table of a game with all that follows from it.
+template <class Board, class Action, class Aim>
+struct Book {
+    using Row = verbs::Row<Board, Action, Aim>;
+
+    std::span<const Row> rows;
+    std::string_view example;  // a verb for those who begin with none
+
+    const Row* row(const Action& action) const { return row_of(rows, action); }
+    Aim aim(const Action& action) const {
+        const Row* of = row(action);
+        return of == nullptr ? Aim{} : of->aim;
+    }
+    // Nobody else may decide it for the player.
+    bool commits(const Action& action) const {
+        const Row* of = row(action);
+        return of != nullptr && of->commits;
+    }
+    bool well_formed(const Board& board, const Action& action) const {
+        return verbs::well_formed(rows, board, action);
+    }
+    void for_every_action(const Board& board, FunctionRef<void(const Action&)> visit) const {
+        verbs::for_every_action(rows, board, visit);
+    }
+
+    // One line per action, which parse() reads back to the same action. It reads what people type
+    // (names with or without accents and quotes, verbs in any case) and says only whether that can
+    // be understood; whether it is allowed is the rules' business. Both: engine/text/verb_words.h.
+    std::string notation(const Board& board, const Action& action) const;
+    Result<Action> parse(const Board& board, std::string_view line) const;
+};
 
 }  // namespace levee::engine::verbs

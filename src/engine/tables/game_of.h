@@ -159,4 +159,11 @@ class GameOf final : public Game {
     const Rules rules_;
 };
 
+// The game with its board, or what is wrong with its data.
+template <ModuleOf Module, class Board>
+Result<std::unique_ptr<Game>> loaded(Result<Board> board) {
+    if (const auto* wrong = mistake(board)) return *wrong;
+    return std::make_unique<GameOf<Module>>(std::get<Board>(std::move(board)));
+}
+
 }  // namespace levee::engine

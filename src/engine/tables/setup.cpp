@@ -54,6 +54,16 @@ Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios,
     return static_cast<std::size_t>(found - keys.begin());
 }
 
+Result<Chosen> chosen(const std::vector<ScenarioInfo>& scenarios,
+                      const std::vector<OptionInfo>& options, const Setup& setup) {
+    const auto scenario = chosen_scenario(scenarios, setup);
+    if (const auto* wrong = mistake(scenario)) return *wrong;
+    auto values = chosen_options(options, setup);
+    if (const auto* wrong = mistake(values)) return *wrong;
+    return Chosen{std::get<std::size_t>(scenario),
+                  std::get<std::vector<std::size_t>>(std::move(values))};
+}
+
 Result<Setup> completed(const Game& game, Setup setup) {
     const auto scenarios = game.scenarios();
     std::vector<std::string> keys(scenarios.size());

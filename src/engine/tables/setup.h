@@ -17,6 +17,14 @@ Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& o
 // The place of the scenario among these; the first if none is named.
 Result<std::size_t> chosen_scenario(const std::vector<ScenarioInfo>& scenarios, const Setup& setup);
 
+// What has been chosen for a new game, by its places in these lists.
+struct Chosen {
+    std::size_t scenario = 0;
+    std::vector<std::size_t> options;  // 0 is the default of each
+};
+Result<Chosen> chosen(const std::vector<ScenarioInfo>& scenarios,
+                      const std::vector<OptionInfo>& options, const Setup& setup);
+
 // With the first scenario and the default of every option that is not named, so that a later change
 // of a default does not change a game; an unknown name is a mistake that lists the known ones.
 Result<Setup> completed(const Game& game, Setup setup);

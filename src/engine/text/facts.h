@@ -20,7 +20,8 @@
 // and all that is said, written, counted and pointed at for a fact follows from its row.
 //
 // A game brings `Told`, what its functions look at: a struct with the `event`, the board and the
-// state after it. `event` has `fact`, `rule` and `secret`.
+// state after it. `event` has `fact`, `rule` and `secret`. What all its sentences can be about is a
+// `Subject`, which a Told is too.
 namespace levee::engine {
 
 // What an event is to the odds: something that a roll brought about, something that is told on the
@@ -73,7 +74,7 @@ inline std::string figure_text(const boost::json::value& value) {
 
 }  // namespace detail
 
-template <class F, class T>
+template <class F, class T, class Subject = T>
 struct FactBook {
     using Fact = F;
     using Told = T;
@@ -82,8 +83,9 @@ struct FactBook {
 
     std::span<const Row> rows;  // in the order of the enumerators
     std::span<const Variant> variants;
-    // Whatever is no number of the fact; nothing: there is no such slot.
-    std::optional<std::string> (*slot)(const Told&, Language, std::string_view) = nullptr;
+    // Whatever is no number of the fact.
+    std::span<const wording::Slot<Told>> slots;
+    std::span<const wording::Slot<Subject>> subject_slots;
 
     // Any number is safe: an event may come from anywhere.
     const Row& row(Fact fact) const {
@@ -158,7 +160,9 @@ struct FactBook {
 
  private:
     std::string slot_of(const Told& told, Language language, std::string_view name) const {
-        if (auto text = slot(told, language, name)) return *std::move(text);
+        if (auto text = wording::slot_text(slots, name, told, language)) return *std::move(text);
+        if (auto text = wording::slot_text(subject_slots, name, told, language))
+            return *std::move(text);
         for (const Member<Told>& member : row(told.event.fact).members)
             if (member.name == name && member.value != nullptr)
                 return detail::figure_text(member.value(told));

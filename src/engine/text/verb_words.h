@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,8 +31,9 @@ Result<Action> parsed(const Rows& rows, const Board& board, std::string_view tex
     auto split = notation::words(text);
     if (const auto* wrong = mistake(split)) return *wrong;
     notation::Line line(std::get<0>(std::move(split)));
-    std::array<std::string_view, std::tuple_size_v<Rows>> words;
-    for (std::size_t i = 0; i < words.size(); ++i) words[i] = rows[i].word;
+    std::vector<std::string_view> words;
+    words.reserve(rows.size());
+    for (const auto& row : rows) words.push_back(row.word);
     const auto verb = line.take_verb(words);
     if (!verb) return line.no_such_verb(words, example);
     const auto& row = rows[*verb];
@@ -48,6 +48,16 @@ Result<Action> parsed(const Rows& rows, const Board& board, std::string_view tex
     }
     if (!line.done()) return Mistake{"", notation::quoted(line.word()) + " is one word too many"};
     return action;
+}
+
+template <class Board, class Action, class Aim>
+std::string Book<Board, Action, Aim>::notation(const Board& board, const Action& action) const {
+    return written(rows, board, action);
+}
+
+template <class Board, class Action, class Aim>
+Result<Action> Book<Board, Action, Aim>::parse(const Board& board, std::string_view line) const {
+    return parsed<Action>(rows, board, line, example);
 }
 
 }  // namespace levee::engine::verbs

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/contract/rule.h"
 
@@ -64,6 +65,21 @@ std::optional<std::string> slot_text(const Slots& slots, std::string_view name,
     for (const auto& slot : slots)
         if (slot.name == name) return slot.text(context, language);
     return {};
+}
+
+// The sentence with what the first table that has a slot says of it; "?" for one that is in none.
+template <class Context, class First, class... More>
+std::string say(const Sentence& sentence, Language language, const Context& context,
+                const First& first, const More&... more) {
+    return say(sentence, language, [&](std::string_view name) {
+        std::optional<std::string> text;
+        const auto look_in = [&](const auto& slots) {
+            if (!text) text = slot_text(slots, name, context, language);
+        };
+        look_in(first);
+        (look_in(more), ...);
+        return std::move(text).value_or("?");
+    });
 }
 
 std::string capitalised(std::string text);

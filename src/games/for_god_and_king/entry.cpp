@@ -1,9 +1,6 @@
 #include "games/for_god_and_king/entry.h"
 
-#include <utility>
-
 #include "engine/tables/game_of.h"
-#include "engine/tables/setup.h"
 #include "games/for_god_and_king/map_svg.h"
 #include "games/for_god_and_king/map_terminal.h"
 #include "games/for_god_and_king/position_words.h"
@@ -25,28 +22,19 @@ std::vector<engine::OptionInfo> Module::options() {
 
 namespace {
 
-engine::Result<Options> options_of(const Board& board, const engine::Setup& setup) {
-    const auto scenario = engine::chosen_scenario(Module::scenarios(board), setup);
-    if (const auto* wrong = engine::mistake(scenario)) return *wrong;
-    const auto chosen = engine::chosen_options(Module::options(), setup);
-    if (const auto* wrong = engine::mistake(chosen)) return *wrong;
-    const auto& values = std::get<std::vector<std::size_t>>(chosen);
-    return Options{.automatic_set_up = values[0] == 0};
+Options options_of(const engine::Chosen& chosen) {
+    return {.automatic_set_up = chosen.options[0] == 0};
 }
 
 }  // namespace
 
-engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
-    const auto options = options_of(rules.board(), setup);
-    if (const auto* wrong = engine::mistake(options)) return *wrong;
-    return rules.new_game(std::get<Options>(options));
+State Module::begun(const Rules& rules, const engine::Chosen& chosen) {
+    return rules.new_game(options_of(chosen));
 }
 
-engine::Result<State> Module::position(const Rules& rules, const engine::Setup& setup,
-                                       std::span<const std::string> lines) {
-    const auto options = options_of(rules.board(), setup);
-    if (const auto* wrong = engine::mistake(options)) return *wrong;
-    return fgfk::position(rules, std::get<Options>(options), lines);
+engine::Result<State> Module::set_up(const Rules& rules, const engine::Chosen& chosen,
+                                     std::span<const std::string> lines) {
+    return fgfk::position(rules, options_of(chosen), lines);
 }
 
 std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {
@@ -84,9 +72,7 @@ bool Module::between(const State& s) {
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
-    auto board = load_board(files);
-    if (const auto* wrong = engine::mistake(board)) return *wrong;
-    return std::make_unique<engine::GameOf<Module>>(std::get<Board>(std::move(board)));
+    return engine::loaded<Module>(load_board(files));
 }
 
 }  // namespace levee::fgfk

@@ -6,14 +6,14 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/tables/game.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/module.h"
 #include "games/for_god_and_king/board_loader.h"
+#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/names.h"
-#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/text.h"
+#include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"
 
 // The list of games names a game by its folder.
@@ -24,10 +24,9 @@ namespace for_god_and_king = fgfk;
 
 namespace levee::fgfk {
 
-// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
-struct Module {
-    using Rules = fgfk::Rules;
-
+// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h, and module.h there for
+// what is not said here.
+struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr std::string_view kKey = "for-god-and-king";
     static constexpr std::string_view kTitle = "For God and For the King";
     static constexpr std::string_view kSubject =
@@ -36,21 +35,14 @@ struct Module {
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
-    static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static engine::Result<State> position(const Rules& rules, const engine::Setup& setup,
-                                          std::span<const std::string> lines);
+    static State begun(const Rules& rules, const engine::Chosen& chosen);
+    static engine::Result<State> set_up(const Rules& rules, const engine::Chosen& chosen,
+                                        std::span<const std::string> lines);
     static std::string svg(const Rules& rules, const State& s, Language language);
 
-    // The text is in notation.h and text.h.
-    static constexpr auto notation = &fgfk::notation;
-    static constexpr auto parse = &fgfk::parse;
-    static constexpr auto commits = &fgfk::commits;
+    // The text is in text.h.
     static constexpr auto choice = &fgfk::choice;
     static constexpr auto prompt = &fgfk::prompt;
-    static engine::EventText event_text(const Rules& rules, const State& s, const Report& report) {
-        return fgfk::event_text(rules.board(), s, report);
-    }
-    static constexpr auto role = &fgfk::role;
     static constexpr auto modifier = &fgfk::modifier;
     static constexpr auto result = &fgfk::result;
     static constexpr auto ending = &fgfk::ending;
@@ -71,13 +63,9 @@ struct Module {
     static constexpr auto moving_from = &fgfk::moving_from;
     static constexpr auto step_spent = &fgfk::step_spent;
     static constexpr auto cost_text = &fgfk::cost_text;
-    static bool open(const State& /*s*/) { return false; }
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);
-    static State public_state(const Rules& rules, const State& s, SeatId viewer) {
-        return rules.likeliest(s, viewer);
-    }
 };
 
 // The game with its data, the files of load_board().

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/counting/figures.h"
@@ -92,6 +93,9 @@ class Evaluator {
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
     static constexpr int kHorizon = 3;
+    static constexpr std::array<std::string_view, 7> kLevels{
+        "greedy?0.54",  "greedy?0.36", "greedy?0.18", "greedy",
+        "planner:0.5s", "planner:2s",  "planner:10s"};
     std::optional<engine::SideId> winner(const State& s) const;
 
  private:

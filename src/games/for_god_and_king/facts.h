@@ -16,7 +16,7 @@ struct Told : Subject {
 Told told_of(const Board& board, const State& s, const Report& report);
 
 // The table of all facts (facts.cpp).
-using FactBook = engine::FactBook<Fact, Told>;
+using FactBook = engine::FactBook<Fact, Told, Subject>;
 const FactBook& fact_book();
 inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
 

@@ -90,24 +90,11 @@ enum class Bank : std::uint8_t { North, South, Island };
 enum class Status : std::uint8_t { None, Noble, SansCulotte };
 
 // 6
+// clang-format off
 enum class Event : std::uint8_t {
-    E1,
-    E2,
-    E3,
-    E4,
-    E5,
-    E6,
-    E7,
-    E8,
-    E9,
-    E10,
-    E11,
-    E12,
-    E13,
-    E14,
-    E15,
-    None
+    E1, E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14, E15, None,
 };
+// clang-format on
 inline constexpr std::size_t kEvents = 15;
 constexpr std::size_t index(Event event) { return static_cast<std::size_t>(event); }
 

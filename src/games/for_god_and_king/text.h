@@ -26,14 +26,8 @@ engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Lang
 // see (3.6).
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
 
-// Dice are rolled or something is given away at once: nobody else may decide it for the player.
-bool commits(const Action& action);
-
 // --- what happened ------------------------------------------------------------------------------
 
-// `s` is the state afterwards.
-engine::EventText event_text(const Board& board, const State& s, const Report& report);
-engine::EventRole role(const Report& report);
 engine::Modifier modifier(const Report& report, Language language);
 // What a table or a die says, without more words.
 std::string result(const Report& report, Language language);

@@ -2,7 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/for_god_and_king/notation.h"
+#include "engine/text/prompts.h"
+#include "engine/text/verb_words.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
 #include "games/for_god_and_king/verbs.h"
@@ -70,229 +71,207 @@ constexpr std::array<Sentence, 3> kLandings{
      {"{émigrés}; all armies get arms and powder",
       "{émigrés} ; armes et poudre pour toutes les armées"}}};
 
-const Frame kNoFrame{};
-
-class Teller {
- public:
-    Teller(const Board& board, const State& view, const Action& a, Language language)
-        : board_(board), v_(view), a_(a), language_(language) {}
-
-    std::string say(const Sentence& sentence) const {
-        return words::say(sentence, language_,
-                          [this](std::string_view name) { return slot(name); });
-    }
-
-    // The frame that asks; a hand-made state may have none.
-    const Frame& frame() const {
-        return v_.depth == 0 ? kNoFrame
-                             : v_.frames[std::min<std::size_t>(v_.depth, kMaxFrames) - 1];
-    }
-
- private:
-    static std::string text(int number) { return std::to_string(number); }
-    bool area_exists(AreaId area) const { return area.raw < board_.areas.size(); }
-    Side side() const { return frame().side; }
-
-    std::string piece() const {
-        if (a_.has_force()) return words::points(a_.number, a_.force, language_);
-        return words::name(board_, a_.general);
-    }
-
-    int number_there() const {
-        if (!area_exists(a_.area) || index(a_.force) >= kForces) return 0;
-        return v_.points[a_.area][index(a_.force)];
-    }
-
-    // Where the group is, or the area whose counters are being chosen.
-    AreaId here() const {
-        if (frame().business == Business::Operation) return v_.group.at;
-        return frame().area;
-    }
-
-    std::string of_those() const {
-        if (!a_.has_force()) return a_.general.raw < kGenerals ? say(kRatings) : std::string();
-        return say(kOf);
-    }
-
-    int best_at(AreaId area, bool fresh) const {
-        if (!area_exists(area)) return 0;
-        GeneralSet generals;
-        for (const GeneralId g : generals_at(board_, v_, area, side()))
-            if (!fresh || !v_.generals[g].activated) generals.add(g);
-        return best_strategic(board_, generals);
-    }
-
-    // 3.1, F-20: those whose rating counts, and whether the whole group has one of them for every
-    // force.
-    GeneralSet leaders() const {
-        const Group& chosen = v_.chosen;
-        if (total(chosen.points) == 0) return chosen.generals;
-        GeneralSet leading;
-        for (const GeneralId g : chosen.generals)
-            for (std::size_t f = first_force(side()); f < end_force(side()); ++f)
-                if (chosen.points[f] > 0 && leads(v_, g, force_at(f))) leading.add(g);
-        return leading;
-    }
-    std::string action_points() const {
-        const Group& chosen = v_.chosen;
-        bool all_led = true;
-        for (std::size_t f = first_force(side()); f < end_force(side()); ++f)
-            if (chosen.points[f] > 0 && !led(v_, chosen.generals, force_at(f))) all_led = false;
-        return say(all_led ? kRolled : kFixed);
-    }
-
-    const Board::Step* step() const {
-        if (!area_exists(v_.group.at)) return nullptr;
-        for (const Board::Step& step : board_.steps(v_.group.side, v_.group.at))
-            if (step.to == a_.area) return &step;
-        return nullptr;
-    }
-
-    std::string road() const {
-        const Board::Step* way = step();
-        if (way == nullptr) return {};
-        const auto has = [](std::uint8_t flags, int flag) { return (flags & flag) != 0; };
-        std::string text;
-        if (has(way->border, kGois)) text += kOverGois.in(language_);
-        if (has(way->border, kBridge)) text += kOverBridge.in(language_);
-        if (!has(way->border, kLand | kBridge | kGois)) text += kOverLoire.in(language_);
-        if (has(way->road, kRoyal))
-            text += kRoyalRoad.in(language_);
-        else if (has(way->road, kMajor))
-            text += kMajorRoad.in(language_);
-        return text;
-    }
-
-    int cost() const {
-        const Board::Step* way = step();
-        return way == nullptr ? 0 : known_cost(board_, v_, v_.group, *way);
-    }
-
-    std::string told_step() const {
-        std::string text = say(kStep);
-        const Side enemy = enemy_of(v_.group.side);
-        if (area_exists(a_.area) && points_at(v_, a_.area, enemy) > 0) text += say(kAttack);
-        return text;
-    }
-
-    std::string landing() const {
-        const int number = area_exists(a_.area) ? board_.landing[a_.area] : 0;
-        const std::size_t row = number >= 6 ? 2 : number >= 4 ? 1 : 0;
-        return words::say(kLandings[row], language_, [&](std::string_view) {
-            return words::points(number, Force::Emigres, language_);
-        });
-    }
-
-    int marker() const {
-        for (std::size_t i = 0; i < kArmsMarkers.size(); ++i)
-            if (index(kArmsMarkers[i]) == a_.number) return v_.arms[i];
-        return 0;
-    }
-
-    // The group in motion is named by the battle itself.
-    std::string whose() const {
-        if (a_.area == kNoArea) return {};
-        return say(a_.area == v_.combat.area ? kOfGroup : kFrom);
-    }
-
-    std::string slot_of_combat(std::string_view name) const {
-        const Combat& c = v_.combat;
-        if (name == "battle") return words::name(board_, c.area);
-        if (name == "attack") return text(c.size[index(c.attacker)]);
-        if (name == "defence") return text(c.size[index(enemy_of(c.attacker))]);
-        if (name == "column") return words::odds(board_, c.column);
-        if (name == "modifier") return words::with_sign(c.modifier);
-        if (name == "no powder") return text(board_.tables.figures.t6_no_powder);
-        if (name == "whose") return whose();
-        if (name == "due") return text(frame().points);
-        return slot_of_pieces(name);
-    }
-
-    std::string slot_of_pieces(std::string_view name) const {
-        if (name == "one") return words::points(1, a_.force, language_);
-        if (name == "origin") return say(a_.area == kNoArea ? kOutOfPool : kOutOfArea);
-        if (name == "pool") return text(index(a_.force) < kForces ? v_.pool[index(a_.force)] : 0);
-        if (name == "there") return text(number_there());
-        if (name == "left")
-            return text(index(a_.force) < kForces ? v_.pool[index(a_.force)] - a_.number : 0);
-        if (name == "left to place") return a_.has_force() ? say(kLeftToPlace) : std::string();
-        if (name == "points") return words::points(a_.number, a_.force, language_);
-        if (name == "piece") return piece();
-        if (name == "of those") return of_those();
-        if (name == "strategic") return text(board_.card(a_.general).strategic);
-        if (name == "tactical") return text(board_.card(a_.general).tactical);
-        if (name == "available") {
-            const std::size_t f = index(a_.force);
-            if (f >= kForces || !area_exists(here())) return "?";
-            return text(v_.points[here()][f] - v_.chosen.points[f]);
-        }
-        return slot_of_movement(name);
-    }
-
-    std::string slot_of_movement(std::string_view name) const {
-        const Figures& figures = board_.tables.figures;
-        const auto& table = board_.tables.action_points;
-        const int rating = best_strategic(board_, leaders());
-        if (name == "chosen")
-            return words::stack(board_, v_.chosen.points, v_.chosen.generals, side(), language_);
-        if (name == "chance") return action_points();
-        if (name == "fixed")
-            return words::action_points(2 * figures.points_without_general, language_);
-        if (name == "low") return text(table.rows.front() + rating);
-        if (name == "high") return text(table.rows.back() + rating);
-        if (name == "rating") return text(best_at(a_.area, true));
-        if (name == "guns") {
-            const bool marching = a_.verb == Verb::March;
-            const int best = best_strategic(board_, v_.chosen.generals);
-            return text(figures.march_factor * (marching ? best_at(a_.area, false) : best));
-        }
-        if (name == "fresh") return words::stack(board_, v_, a_.area, side(), true, language_);
-        if (name == "stack") return words::stack(board_, v_, a_.area, side(), false, language_);
-        if (name == "ground") return words::ground(board_, v_, a_.area, side(), language_);
-        if (name == "road") return road();
-        if (name == "cost") return words::halves(cost());
-        if (name == "rest") return words::halves(std::max(0, half_points_left(v_.group) - cost()));
-        if (name == "unused") return words::action_points(half_points_left(v_.group), language_);
-        if (name == "step") return told_step();
-        return slot_of_odds(name);
-    }
-
-    std::string slot_of_odds(std::string_view name) const {
-        const Group& group = v_.group;
-        const int mine = total(group.points);
-        const int theirs = area_exists(a_.area) ? points_at(v_, a_.area, enemy_of(group.side)) : 0;
-        if (name == "mine") return text(mine);
-        if (name == "theirs") return text(theirs);
-        if (name == "odds")
-            return words::odds(board_, static_cast<std::size_t>(odds_column(board_, mine, theirs)));
-        return "?";
-    }
-
-    std::string slot(std::string_view name) const {
-        if (name == "number") return text(a_.number);
-        if (name == "other") return text(a_.other);
-        if (name == "general") return words::name(board_, a_.general);
-        if (name == "area") return words::name(board_, a_.area);
-        if (name == "here") return words::name(board_, here());
-        if (name == "army")
-            return std::string(words::army(static_cast<Army>(a_.number), language_));
-        if (name == "arms") return words::with_sign(marker());
-        if (name == "month") return words::month(board_, a_.number, language_);
-        if (name == "landing") return landing();
-        if (name == "incident")
-            return words::incident(board_, static_cast<Incident>(a_.number), language_);
-        if (name == "event") return words::event(board_, a_.event, language_);
-        if (name == "effect") return words::effect(board_, a_.event, language_);
-        if (name == "frame event") return words::event(board_, frame().event, language_);
-        if (name == "frame generals") return words::names(board_, frame().generals);
-        return slot_of_combat(name);
-    }
-
-    const Board& board_;
-    const State& v_;
-    const Action& a_;
-    Language language_;
+// What a choice is about: an action, the frame that asks for it, and what its actor can see.
+struct Offer : Subject {
+    const State& v;
+    const Action& a;
+    const Frame& f;
 };
+
+Offer offer_of(const Board& board, const State& view, const Action& a) {
+    const Frame& f = engine::prompts::frame(view, 0);
+    return {{.board = board,
+             .side = f.side,
+             .general = a.general,
+             .force = a.force,
+             .card = a.event,
+             .area = a.area},
+            view,
+            a,
+            f};
+}
+
+std::string said(const Sentence& sentence, const Offer& t, Language language);
+
+std::string text(int number) { return std::to_string(number); }
+bool exists(const Offer& t, AreaId area) { return area.raw < t.board.areas.size(); }
+bool has_force(const Offer& t) { return index(t.a.force) < kForces; }
+
+// Where the group is, or the area whose counters are being chosen.
+AreaId here(const Offer& t) {
+    return t.f.business == Business::Operation ? t.v.group.at : t.f.area;
+}
+
+std::string piece(const Offer& t, Language l) {
+    return t.a.has_force() ? words::points(t.a.number, t.a.force, l)
+                           : words::name(t.board, t.a.general);
+}
+
+std::string of_those(const Offer& t, Language l) {
+    if (t.a.has_force()) return said(kOf, t, l);
+    return t.a.general.raw < kGenerals ? said(kRatings, t, l) : std::string();
+}
+
+std::string available(const Offer& t) {
+    if (!has_force(t) || !exists(t, here(t))) return "?";
+    const std::size_t f = index(t.a.force);
+    return text(t.v.points[here(t)][f] - t.v.chosen.points[f]);
+}
+
+int in_pool(const Offer& t) { return has_force(t) ? t.v.pool[index(t.a.force)] : 0; }
+int number_there(const Offer& t) {
+    return exists(t, t.a.area) && has_force(t) ? t.v.points[t.a.area][index(t.a.force)] : 0;
+}
+
+int best_at(const Offer& t, AreaId area, bool fresh) {
+    if (!exists(t, area)) return 0;
+    GeneralSet generals;
+    for (const GeneralId g : generals_at(t.board, t.v, area, t.side))
+        if (!fresh || !t.v.generals[g].activated) generals.add(g);
+    return best_strategic(t.board, generals);
+}
+
+// 3.1, F-20: the best of those whose rating counts, and whether the whole group has one of them for
+// every force.
+int rating_of_chosen(const Offer& t) {
+    const Group& chosen = t.v.chosen;
+    GeneralSet leading;
+    for (const GeneralId g : chosen.generals)
+        for (std::size_t f = first_force(t.side); f < end_force(t.side); ++f)
+            if (chosen.points[f] > 0 && leads(t.v, g, force_at(f))) leading.add(g);
+    return best_strategic(t.board, total(chosen.points) == 0 ? chosen.generals : leading);
+}
+std::string action_points(const Offer& t, Language l) {
+    const Group& chosen = t.v.chosen;
+    bool all_led = true;
+    for (std::size_t f = first_force(t.side); f < end_force(t.side); ++f)
+        if (chosen.points[f] > 0 && !led(t.v, chosen.generals, force_at(f))) all_led = false;
+    return said(all_led ? kRolled : kFixed, t, l);
+}
+
+int chance_to_march(const Offer& t) {
+    const int best = t.a.verb == Verb::March ? best_at(t, t.a.area, false)
+                                             : best_strategic(t.board, t.v.chosen.generals);
+    return t.board.tables.figures.march_factor * best;
+}
+
+const Board::Step* step(const Offer& t) {
+    if (!exists(t, t.v.group.at)) return nullptr;
+    for (const Board::Step& step : t.board.steps(t.v.group.side, t.v.group.at))
+        if (step.to == t.a.area) return &step;
+    return nullptr;
+}
+
+std::string road(const Offer& t, Language l) {
+    const Board::Step* way = step(t);
+    if (way == nullptr) return {};
+    const auto has = [](std::uint8_t flags, int flag) { return (flags & flag) != 0; };
+    std::string text;
+    if (has(way->border, kGois)) text += kOverGois.in(l);
+    if (has(way->border, kBridge)) text += kOverBridge.in(l);
+    if (!has(way->border, kLand | kBridge | kGois)) text += kOverLoire.in(l);
+    if (has(way->road, kRoyal))
+        text += kRoyalRoad.in(l);
+    else if (has(way->road, kMajor))
+        text += kMajorRoad.in(l);
+    return text;
+}
+
+int cost(const Offer& t) {
+    const Board::Step* way = step(t);
+    return way == nullptr ? 0 : known_cost(t.board, t.v, t.v.group, *way);
+}
+
+int mine(const Offer& t) { return total(t.v.group.points); }
+int theirs(const Offer& t) {
+    return exists(t, t.a.area) ? points_at(t.v, t.a.area, enemy_of(t.v.group.side)) : 0;
+}
+std::string told_step(const Offer& t, Language l) {
+    return said(kStep, t, l) + (theirs(t) > 0 ? said(kAttack, t, l) : std::string());
+}
+
+std::string landing(const Offer& t, Language l) {
+    const int number = exists(t, t.a.area) ? t.board.landing[t.a.area] : 0;
+    const std::size_t row = number >= 6 ? 2 : number >= 4 ? 1 : 0;
+    return words::say(kLandings[row], l,
+                      [&](std::string_view) { return words::points(number, Force::Emigres, l); });
+}
+
+int arms(const Offer& t) {
+    for (std::size_t i = 0; i < kArmsMarkers.size(); ++i)
+        if (index(kArmsMarkers[i]) == t.a.number) return t.v.arms[i];
+    return 0;
+}
+
+// The group in motion is named by the battle itself.
+std::string whose(const Offer& t, Language l) {
+    if (t.a.area == kNoArea) return {};
+    return said(t.a.area == t.v.combat.area ? kOfGroup : kFrom, t, l);
+}
+
+int size_of(const Offer& t, Side side) { return t.v.combat.size[index(side)]; }
+
+// clang-format off
+using OfferSlot = engine::wording::Slot<Offer>;
+constexpr std::array kOfferSlots{
+    // What the action and its frame name.
+    OfferSlot{"number", [](const Offer& t, Language) { return text(t.a.number); }},
+    OfferSlot{"other", [](const Offer& t, Language) { return text(t.a.other); }},
+    OfferSlot{"here", [](const Offer& t, Language) { return words::name(t.board, here(t)); }},
+    OfferSlot{"army", [](const Offer& t, Language l) { return std::string(words::army(static_cast<Army>(t.a.number), l)); }},
+    OfferSlot{"arms", [](const Offer& t, Language) { return words::with_sign(arms(t)); }},
+    OfferSlot{"month", [](const Offer& t, Language l) { return words::month(t.board, t.a.number, l); }},
+    OfferSlot{"landing", landing},
+    OfferSlot{"incident", [](const Offer& t, Language l) { return words::incident(t.board, static_cast<Incident>(t.a.number), l); }},
+    OfferSlot{"effect", [](const Offer& t, Language l) { return words::effect(t.board, t.a.event, l); }},
+    OfferSlot{"frame event", [](const Offer& t, Language l) { return words::event(t.board, t.f.event, l); }},
+    OfferSlot{"frame generals", [](const Offer& t, Language) { return words::names(t.board, t.f.generals); }},
+    // Combat.
+    OfferSlot{"battle", [](const Offer& t, Language) { return words::name(t.board, t.v.combat.area); }},
+    OfferSlot{"attack", [](const Offer& t, Language) { return text(size_of(t, t.v.combat.attacker)); }},
+    OfferSlot{"defence", [](const Offer& t, Language) { return text(size_of(t, enemy_of(t.v.combat.attacker))); }},
+    OfferSlot{"column", [](const Offer& t, Language) { return words::odds(t.board, t.v.combat.column); }},
+    OfferSlot{"modifier", [](const Offer& t, Language) { return words::with_sign(t.v.combat.modifier); }},
+    OfferSlot{"no powder", [](const Offer& t, Language) { return text(t.board.tables.figures.t6_no_powder); }},
+    OfferSlot{"whose", whose},
+    OfferSlot{"due", [](const Offer& t, Language) { return text(t.f.points); }},
+    // Pieces.
+    OfferSlot{"origin", [](const Offer& t, Language l) { return said(t.a.area == kNoArea ? kOutOfPool : kOutOfArea, t, l); }},
+    OfferSlot{"pool", [](const Offer& t, Language) { return text(in_pool(t)); }},
+    OfferSlot{"there", [](const Offer& t, Language) { return text(number_there(t)); }},
+    OfferSlot{"left", [](const Offer& t, Language) { return text(has_force(t) ? in_pool(t) - t.a.number : 0); }},
+    OfferSlot{"left to place", [](const Offer& t, Language l) { return t.a.has_force() ? said(kLeftToPlace, t, l) : std::string(); }},
+    OfferSlot{"points", [](const Offer& t, Language l) { return words::points(t.a.number, t.a.force, l); }},
+    OfferSlot{"piece", piece},
+    OfferSlot{"of those", of_those},
+    OfferSlot{"strategic", [](const Offer& t, Language) { return text(t.board.card(t.a.general).strategic); }},
+    OfferSlot{"tactical", [](const Offer& t, Language) { return text(t.board.card(t.a.general).tactical); }},
+    OfferSlot{"available", [](const Offer& t, Language) { return available(t); }},
+    // Movement.
+    OfferSlot{"chosen", [](const Offer& t, Language l) { return words::stack(t.board, t.v.chosen.points, t.v.chosen.generals, t.side, l); }},
+    OfferSlot{"chance", action_points},
+    OfferSlot{"fixed", [](const Offer& t, Language l) { return words::action_points(2 * t.board.tables.figures.points_without_general, l); }},
+    OfferSlot{"low", [](const Offer& t, Language) { return text(t.board.tables.action_points.rows.front() + rating_of_chosen(t)); }},
+    OfferSlot{"high", [](const Offer& t, Language) { return text(t.board.tables.action_points.rows.back() + rating_of_chosen(t)); }},
+    OfferSlot{"rating", [](const Offer& t, Language) { return text(best_at(t, t.a.area, true)); }},
+    OfferSlot{"guns", [](const Offer& t, Language) { return text(chance_to_march(t)); }},
+    OfferSlot{"fresh", [](const Offer& t, Language l) { return words::stack(t.board, t.v, t.a.area, t.side, true, l); }},
+    OfferSlot{"stack", [](const Offer& t, Language l) { return words::stack(t.board, t.v, t.a.area, t.side, false, l); }},
+    OfferSlot{"ground", [](const Offer& t, Language l) { return words::ground(t.board, t.v, t.a.area, t.side, l); }},
+    OfferSlot{"road", road},
+    OfferSlot{"cost", [](const Offer& t, Language) { return words::halves(cost(t)); }},
+    OfferSlot{"rest", [](const Offer& t, Language) { return words::halves(std::max(0, half_points_left(t.v.group) - cost(t))); }},
+    OfferSlot{"unused", [](const Offer& t, Language l) { return words::action_points(half_points_left(t.v.group), l); }},
+    OfferSlot{"step", told_step},
+    OfferSlot{"mine", [](const Offer& t, Language) { return text(mine(t)); }},
+    OfferSlot{"theirs", [](const Offer& t, Language) { return text(theirs(t)); }},
+    OfferSlot{"odds", [](const Offer& t, Language) { return words::odds(t.board, static_cast<std::size_t>(odds_column(t.board, mine(t), theirs(t)))); }},
+};
+// clang-format on
+
+std::string said(const Sentence& sentence, const Offer& t, Language language) {
+    return words::say(sentence, language, t, kOfferSlots, words::kSubjectSlots);
+}
 
 struct Said {
     const char* rule = "";
@@ -300,7 +279,7 @@ struct Said {
 };
 
 // The sentence and the rule where they are not those of the verb alone.
-Said said_of(const VerbRow& verb, const Frame& f, const State& view, const Action& a) {
+Said said_of(const VerbBook::Row& verb, const Frame& f, const State& view, const Action& a) {
     Said row{verb.rule, verb.sentence};
     const auto plain = [&](const auto& list) {
         const auto* found = std::ranges::find(list, f.business, &During::when);
@@ -348,20 +327,20 @@ Said said_of(const VerbRow& verb, const Frame& f, const State& view, const Actio
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language) {
     const Board& board = rules.board();
     engine::Choice told;
-    told.notation = notation(board, action);
-    const VerbRow* row = row_of(action);
+    told.notation = verb_book().notation(board, action);
+    const auto* row = verb_book().row(action);
     if (row == nullptr) return told;
     // 3.6: nothing but what the one who decides can see.
     const engine::Actor actor = rules.actor(s);
     const State view = actor.is_seat() ? rules.view(s, actor.seat) : s;
-    const Teller teller(board, view, action, language);
-    const Said said = said_of(*row, teller.frame(), view, action);
-    told.rule = said.rule;
+    const Offer offer = offer_of(board, view, action);
+    const Said by = said_of(*row, offer.f, view, action);
+    told.rule = by.rule;
     // 6: the events have no other number.
-    const Event event = action.verb == Verb::Play ? action.event : teller.frame().event;
+    const Event event = action.verb == Verb::Play ? action.event : offer.f.event;
     if (told.rule == "6" && index(event) < kEvents)
         told.rule = "E" + std::to_string(index(event) + 1);
-    told.text = teller.say(said.sentence);
+    told.text = said(by.sentence, offer, language);
     return told;
 }
 

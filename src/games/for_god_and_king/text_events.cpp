@@ -42,14 +42,6 @@ std::string shift(const Report& report, Language language) {
 
 }  // namespace words
 
-engine::EventText event_text(const Board& board, const State& s, const Report& report) {
-    engine::EventText text = fact_book().tell(told_of(board, s, report));
-    text.readers = engine::SeatSet::of(seat_of(report.side));
-    return text;
-}
-
-engine::EventRole role(const Report& report) { return fact_book().row(report.fact).role; }
-
 engine::Modifier modifier(const Report& report, Language language) {
     std::string text = words::own_words(report, language);
     // The value is that of the dice; a shift of columns is words only.

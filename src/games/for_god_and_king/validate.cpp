@@ -1,152 +1,43 @@
 // Positions from outside are not trusted: what is impossible is named before the rules see it.
-#include <fmt/format.h>
+#include <algorithm>
 
+#include "engine/text/unnamed.h"
+#include "games/for_god_and_king/names.h"
+#include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/validate_parts.h"
 
 namespace levee::fgfk {
 
-Found wrong(std::string where, std::string what) {
-    return engine::Mistake{std::move(where), std::move(what)};
-}
-
-std::string path_to(std::string_view list, std::size_t i, std::string_view member) {
-    return fmt::format("$.{}[{}]{}{}", list, i, member.empty() ? "" : ".", member);
-}
-
 // --- numbers that must name something -----------------------------------------------------------
 
-namespace {
-
-constexpr const char* kNoSuchArea = "there is no such area";
-constexpr const char* kNoSuchGeneral = "there is no such general";
-constexpr const char* kNoSuchWord = "there is no such value";
-
-// Asks the same few questions of many fields and keeps the first mistake.
-class Names {
- public:
-    explicit Names(const Board& b) : b_(b) {}
-
-    void area(const std::string& where, AreaId area) {
-        if (area != kNoArea && !b_.map.exists(area)) note(where, kNoSuchArea);
-    }
-    void areas(const std::string& where, const AreaSet& areas) {
-        if (!b_.map.all().contains(areas)) note(where, kNoSuchArea);
-    }
-    void general(const std::string& where, GeneralId g) {
-        if (g != kNoGeneral && g.raw >= kGenerals) note(where, kNoSuchGeneral);
-    }
-    void generals(const std::string& where, GeneralSet generals) {
-        if ((generals.bits >> kGenerals) != 0) note(where, kNoSuchGeneral);
-    }
-    template <class Enum>
-    void word(const std::string& where, Enum value, Enum last) {
-        if (value > last) note(where, kNoSuchWord);
-    }
-    void require(bool right, const std::string& where, const char* what) {
-        if (!right) note(where, what);
-    }
-    Found found() const { return found_; }
-
- private:
-    void note(const std::string& where, const char* what) {
-        if (!found_) found_ = wrong(where, what);
-    }
-
-    const Board& b_;
-    Found found_;
-};
-
-void name_group(Names& names, const std::string& where, const Group& group) {
-    names.word(where + ".side", group.side, Side::Vendeen);
-    names.area(where + ".at", group.at);
-    names.area(where + ".from", group.from);
-    names.generals(where + ".generals", group.generals);
-}
-
-void name_combat(Names& names, const Combat& c) {
-    names.area("$.combat.area", c.area);
-    names.word("$.combat.attacker", c.attacker, Side::Vendeen);
-    names.require(c.count <= kMaxContingents, "$.combat.count", "too many contingents");
-    names.require(c.drawn <= kMaxDrawn, "$.combat.drawn", "too many incidents");
-    names.require(c.column < kOdds, "$.combat.column", "the table has eight columns");
-    names.require(c.coloured <= 6 && c.white <= 6, "$.combat.coloured", "a die has six faces");
-    for (const Incident incident : c.incidents)
-        names.word("$.combat.incidents", incident, Incident::T12);
-    for (const AreaSet& tried : c.tried) names.areas("$.combat.tried", tried);
-    names.generals("$.combat.generals", c.generals);
-    names.generals("$.combat.tested", c.tested);
-    names.generals("$.combat.stranded", c.stranded);
-    for (std::size_t i = 0; i < kMaxContingents; ++i) {
-        const Contingent& k = c.contingents[i];
-        const std::string where = path_to("combat.contingents", i, "");
-        names.word(where + ".side", k.side, Side::Vendeen);
-        names.area(where + ".from", k.from);
-        for (const AreaId area : k.path) names.area(where + ".path", area);
-        names.generals(where + ".generals", k.generals);
-        names.require(i < c.count || k == Contingent{}, where, "beyond the count");
-    }
-}
-
-void name_frame(Names& names, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    names.word(path_to("frames", i, "business"), f.business, Business::Dice);
-    names.word(path_to("frames", i, "side"), f.side, Side::Vendeen);
-    names.area(path_to("frames", i, "area"), f.area);
-    names.area(path_to("frames", i, "from"), f.from);
-    names.general(path_to("frames", i, "general"), f.general);
-    names.word(path_to("frames", i, "event"), f.event, Event::None);
-    names.word(path_to("frames", i, "force"), f.force, Force::Mayencais);
-    names.areas(path_to("frames", i, "areas"), f.areas);
-    names.generals(path_to("frames", i, "generals"), f.generals);
-    names.require(i < s.depth || f == Frame{}, path_to("frames", i, ""), "beyond the depth");
-}
-
-void name_markers(Names& names, const Board& b, const State& s) {
+Found check_bounds(const Board& b, const State& s) {
+    if (auto found = engine::unnamed(s, Names(b))) return found;
     const Figures& figures = b.tables.figures;
-    names.require(s.turn >= 1 && s.turn <= kTurns, "$.turn", "there is no such turn");
-    names.require(s.depth <= kMaxFrames, "$.depth", "too deep");
-    for (const auto die : s.dice) names.require(die <= 6, "$.dice", "a die has six faces");
-    for (const auto value : s.morale)
-        names.require(value >= figures.morale_low && value <= figures.morale_high, "$.morale",
-                      "the marker is off its track");
-    for (const auto value : s.arms)
-        names.require(value >= figures.morale_low && value <= figures.morale_high, "$.arms",
-                      "the marker is off its track");
-    names.word("$.initiative", s.initiative, Side::Vendeen);
-    names.word("$.victory", s.victory, Victory::Galerne);
-    names.word("$.winner", s.winner, Side::Vendeen);
-    names.word("$.english", s.english, English::Done);
-    names.word("$.mayencais_with", s.mayencais_with, Army::None);
-    names.word("$.shipped_force", s.shipped_force, Force::Mayencais);
-    names.require((s.played_now >> kEvents) == 0, "$.played_now", "there is no such event");
-    names.area("$.landing.area", s.landing.area);
-    names.areas("$.vendeen_hold", s.vendeen_hold);
-    for (std::size_t i = 0; i < kSides; ++i) {
-        names.areas("$.present", s.present[i]);
-        names.areas("$.routed", s.routed[i]);
-        names.areas("$.told_controlled", s.told_controlled[i]);
-        names.areas("$.told_free", s.told_free[i]);
-        names.areas("$.told_barred", s.told_barred[i]);
-    }
-}
-
-}  // namespace
-
-Found check_ids(const Board& b, const State& s) {
-    Names names(b);
-    name_markers(names, b, s);
-    if (names.found()) return names.found();
-    for (std::size_t i = 0; i < kGenerals; ++i) {
-        const General& general = s.generals.items[i];
-        names.area(path_to("generals", i, "at"), general.at);
-        names.word(path_to("generals", i, "post"), general.post, Post::Gone);
-        names.word(path_to("generals", i, "army"), general.army, Army::None);
-    }
-    name_group(names, "$.group", s.group);
-    name_group(names, "$.chosen", s.chosen);
-    name_combat(names, s.combat);
-    for (std::size_t i = 0; i < kMaxFrames; ++i) name_frame(names, s, i);
-    return names.found();
+    const auto off_track = [&](int marker) {
+        return marker < figures.morale_low || marker > figures.morale_high;
+    };
+    constexpr const char* kOffTrack = "the marker is off its track";
+    if (std::ranges::any_of(s.morale, off_track)) return wrong("$.morale", kOffTrack);
+    if (std::ranges::any_of(s.arms, off_track)) return wrong("$.arms", kOffTrack);
+    const Combat& c = s.combat;
+    constexpr const char* kSixFaces = "a die has six faces";
+    if (auto found = engine::out_of({
+            {"$.turn", s.turn, 1, kTurns, "there is no such turn"},
+            {"$.depth", s.depth, 0, kMaxFrames, "too deep"},
+            {"$.dice", std::max(s.dice[0], s.dice[1]), 0, 6, kSixFaces},
+            {"$.played_now", s.played_now, 0, (1 << kEvents) - 1, "there is no such event"},
+            {"$.combat.count", c.count, 0, kMaxContingents, "too many contingents"},
+            {"$.combat.drawn", c.drawn, 0, kMaxDrawn, "too many incidents"},
+            {"$.combat.column", c.column, 0, kOdds - 1, "the table has eight columns"},
+            {"$.combat.coloured", std::max(c.coloured, c.white), 0, 6, kSixFaces},
+        }))
+        return found;
+    for (std::size_t i = c.count; i < kMaxContingents; ++i)
+        if (c.contingents[i] != Contingent{})
+            return wrong(path_to("combat.contingents", i), "beyond the count");
+    for (std::size_t i = s.depth; i < kMaxFrames; ++i)
+        if (s.frames[i] != Frame{}) return wrong(path_to("frames", i), "beyond the depth");
+    return {};
 }
 
 // --- counters -----------------------------------------------------------------------------------
@@ -159,7 +50,7 @@ Found check_points(const Board& b, const State& s) {
         const Points& points = s.points.items[i];
         const bool beyond = i >= b.map.size();
         if (beyond && (total(points) > 0 || total(s.spent.items[i]) > 0))
-            return wrong(path_to("points", i, ""), "points beyond the map");
+            return wrong(path_to("points", i), "points beyond the map");
         for (std::size_t f = 0; f < kForces; ++f) sum[f] += points[f];
     }
     for (std::size_t f = 0; f < kForces; ++f)
@@ -223,7 +114,7 @@ Found check_set_up(const Board& b, const State& s) {
 Found check_memory(const Board& b, const State& s) {
     for (std::size_t i = 0; i < kEvents; ++i)
         if (s.hand[i] > b.events[i].count)
-            return wrong(path_to("hand", i, ""), "more markers than there are");
+            return wrong(path_to("hand", i), "more markers than there are");
     if (s.mayencais_with != Army::None &&
         (side_of(s.mayencais_with) != Side::Republican || s.mayencais_with == Army::Mayencais))
         return wrong("$.mayencais_with", "they cannot reinforce that army");
@@ -256,7 +147,7 @@ Found check_counters(const Board& b, const State& s) {
 // --- all of it ----------------------------------------------------------------------------------
 
 std::optional<engine::Mistake> Rules::validate(const State& s) const {
-    if (auto found = check_ids(board_, s)) return found;
+    if (auto found = check_bounds(board_, s)) return found;
     State rebuilt = s;
     rebuild(rebuilt);
     if (auto found = check_counters(board_, rebuilt)) return found;
@@ -264,8 +155,7 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
     if (over(s) != (s.victory != Victory::None))
         return wrong("$.victory", "a game is over when somebody has won it, and only then");
     if (over(s)) return {};
-    for (const auto check :
-         {check_stack, check_frames, check_contingents, check_groups, check_battle})
+    for (const auto check : {check_stack, check_frames, check_contingents, check_moves})
         if (auto found = check(board_, rebuilt)) return found;
     Actions options;
     legal_actions(rebuilt, options);

@@ -70,7 +70,9 @@ bool not_yet_his(const State& s, const Frame* pursuit) {
     return pursuit->step == PursuitStep::kFirstArea || top(s).business == Business::Gather;
 }
 
-Found check_on_the_way(const Board& b, const State& s, const Frame& operation) {
+Found check_operation_frame(const Look& at) {
+    const Board& b = at.b;
+    const State& s = at.s;
     const Group& g = s.group;
     const Frame* combat = find_frame(s, Business::Combat);
     const Frame* entry = find_frame(s, Business::Entry);
@@ -84,33 +86,31 @@ Found check_on_the_way(const Board& b, const State& s, const Frame& operation) {
     if (has_fled(s, combat) || not_yet_his(s, pursuit)) return {};
     if (auto found = check_there(b, s, "group", g)) return found;
     if (stopped) return {};
-    if (g.side != operation.side) return wrong("$.group.side", "the other side has been activated");
+    if (g.side != at.f().side) return wrong("$.group.side", "the other side has been activated");
     if (!within(g.points, s.spent[g.at]))
         return wrong("$.group.points", "those on the way have been activated");
     return {};
 }
 
-Found check_entry_frame(const Board& b, const State& s) {
-    const Frame* f = find_frame(s, Business::Entry);
-    if (f == nullptr) return {};
-    const std::size_t i = s.depth - (top(s).business == Business::Dice ? 2U : 1U);
-    const bool pursues = f->flags == 1;
-    if (f->number > 1 || f->flags > 1) return wrong(path_to("frames", i, "flags"), "no such flags");
-    if (f->area == kNoArea) return wrong(path_to("frames", i, "area"), "an area is needed here");
-    if (f->from != s.group.at) return wrong(path_to("frames", i, "from"), "the group is elsewhere");
-    const auto& steps = b.steps(s.group.side, s.group.at);
+Found check_entry_frame(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
+    const bool pursues = f.flags == 1;
+    if (f.number > 1 || f.flags > 1) return at.no("flags", "no such flags");
+    if (f.area == kNoArea) return at.no("area", "an area is needed here");
+    if (f.from != s.group.at) return at.no("from", "the group is elsewhere");
+    const auto& steps = at.b.steps(s.group.side, s.group.at);
     const bool next = std::any_of(steps.begin(), steps.end(),
-                                  [&](const Board::Step& step) { return step.to == f->area; });
-    if (!next || (pursues && !b.adjacent[s.group.at].has(f->area)))
-        return wrong(path_to("frames", i, "area"), "there is no way from here into that area");
-    if (f->step == EntryStep::kLeaveRolled)  // 3.5
-        return s.group.side == Side::Vendeen && f->side == Side::Vendeen && !pursues
-                   ? Found{}
-                   : wrong(path_to("frames", i, "side"), "nobody has to be asked");
-    if (s.group.side != Side::Republican || f->side != Side::Vendeen || !in_hand(s, Event::E6) ||
-        total(s.group.points) == 0 || points_at(s, f->area, Side::Vendeen) == 0)
-        return wrong(path_to("frames", i, "side"), "E6 cannot be played here");
-    return {};
+                                  [&](const Board::Step& step) { return step.to == f.area; });
+    if (!next || (pursues && !at.b.adjacent[s.group.at].has(f.area)))
+        return at.no("area", "there is no way from here into that area");
+    const bool vendeen = f.side == Side::Vendeen;
+    if (f.step == EntryStep::kLeaveRolled)  // 3.5
+        return at.need(s.group.side == Side::Vendeen && vendeen && !pursues, "side",
+                       "nobody has to be asked");
+    return at.need(s.group.side == Side::Republican && vendeen && in_hand(s, Event::E6) &&
+                       total(s.group.points) > 0 && points_at(s, f.area, Side::Vendeen) > 0,
+                   "side", "E6 cannot be played here");
 }
 
 // What a Gather frame may choose from; what is chosen is a part of it.
@@ -134,46 +134,45 @@ Found check_chosen(const Board& b, const State& s, const Frame& f) {
     return {};
 }
 
-Found check_gather_frame(const Board& b, const State& s) {
-    const Frame& f = top(s);
-    if (f.business != Business::Gather) return {};
-    const Frame& below = below_top(s);
-    const std::size_t i = s.depth - 1U;
+Found check_gather_frame(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
+    const Frame& below = at.below();
     const bool right = below.business == Business::Guns      ? f.number == kForGuns
                        : below.business == Business::Pursuit ? f.number == kForPursuit
                                                              : f.number <= kForPreemption;
-    if (!right) return wrong(path_to("frames", i, "number"), "they are gathered for another end");
-    if (f.side != below.side) return wrong(path_to("frames", i, "side"), "it is not his turn");
-    if (auto found = check_chosen(b, s, f)) return found;
+    if (!right) return at.no("number", "they are gathered for another end");
+    if (f.side != below.side) return at.no("side", "it is not his turn");
+    if (auto found = check_chosen(at.b, s, f)) return found;
     const Combat& c = s.combat;
     if (f.number == kForPursuit) {
         if (f.area != c.area || f.from != below.area || f.flags != (c.attacker == f.side ? 1 : 0))
-            return wrong(path_to("frames", i, "area"), "the pursuit begins in the battle");
+            return at.no("area", "the pursuit begins in the battle");
     } else if (f.number == kForGuns) {
-        const Armies armies = armies_in(b, s, s.chosen.points, s.chosen.generals, f.side);
-        if (!check_entering(b, s, c.area, f.side, armies, s.chosen.generals).legal())
+        const Armies armies = armies_in(at.b, s, s.chosen.points, s.chosen.generals, f.side);
+        if (!check_entering(at.b, s, c.area, f.side, armies, s.chosen.generals).legal())
             return wrong("$.chosen", "they cannot march there");
     }
     return {};
 }
 
 // 4.2
-Found check_guns_frame(const Board& b, const State& s) {
-    const Frame* f = find_frame(s, Business::Guns);
-    if (f == nullptr) return {};
+Found check_guns_frame(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
     const Combat& c = s.combat;
     const Frame& combat = *find_frame(s, Business::Combat);
     const bool defends = combat.step == CombatStep::kAttackerMarches;
-    if (f->side != (defends ? enemy_of(c.attacker) : c.attacker))
+    if (f.side != (defends ? enemy_of(c.attacker) : c.attacker))
         return wrong("$.frames", "the other side hears the guns");
-    if (f->area != c.area) return wrong("$.frames", "the guns are elsewhere");
+    if (f.area != c.area) return wrong("$.frames", "the guns are elsewhere");
     if (c.count >= kMaxContingents) return wrong("$.combat.count", "nobody else can come");
     const bool gathers = top(s).business == Business::Gather;
-    if (f->step == GunsStep::kWho && !gathers) return {};
+    if (f.step == GunsStep::kWho && !gathers) return {};
     const Group& stack = s.chosen;
-    if (stack.side != f->side) return wrong("$.chosen.side", "the other side hears the guns");
-    if (auto found = check_there(b, s, "chosen", stack)) return found;
-    if (!b.marches[c.area].has(stack.at) || !c.tried[index(f->side)].has(stack.at))
+    if (stack.side != f.side) return wrong("$.chosen.side", "the other side hears the guns");
+    if (auto found = check_there(at.b, s, "chosen", stack)) return found;
+    if (!at.b.marches[c.area].has(stack.at) || !c.tried[index(f.side)].has(stack.at))
         return wrong("$.chosen.at", "they do not march from there");
     if (!gathers && (stack.generals.empty() || total(stack.points) == 0))
         return wrong("$.chosen", "a general with his points marches");
@@ -181,40 +180,28 @@ Found check_guns_frame(const Board& b, const State& s) {
 }
 
 // 4.5
-Found check_pursuit_frame(const Board& b, const State& s) {
-    const Frame* f = find_frame(s, Business::Pursuit);
-    if (f == nullptr) return {};
+Found check_pursuit_frame(const Look& at) {
+    const Board& b = at.b;
+    const State& s = at.s;
+    const Frame& f = at.f();
     const Combat& c = s.combat;
     const bool rout = (c.flags & (kCombatRout | kCombatAvoided)) == kCombatRout;
-    if (c.area == kNoArea || !rout || f->side != enemy_of(loser_of(c)))
+    if (c.area == kNoArea || !rout || f.side != enemy_of(loser_of(c)))
         return wrong("$.frames", "there is nobody to be pursued");
     const bool gathers = top(s).business == Business::Gather;
-    const AreaId stands = f->step == PursuitStep::kFirstArea || gathers ? c.area : f->area;
-    if (f->area == kNoArea || (f->step == PursuitStep::kFirstArea && f->area != c.area))
+    const AreaId stands = f.step == PursuitStep::kFirstArea || gathers ? c.area : f.area;
+    if (f.area == kNoArea || (f.step == PursuitStep::kFirstArea && f.area != c.area))
         return wrong("$.frames", "the pursuit begins in the battle");
-    if (f->step == PursuitStep::kSecondArea && !b.adjacent[c.area].has(f->area))
+    if (f.step == PursuitStep::kSecondArea && !b.adjacent[c.area].has(f.area))
         return wrong("$.frames", "the enemy did not flee there");
-    if (f->from != kNoArea && !b.adjacent[f->area].has(f->from))
+    if (f.from != kNoArea && !b.adjacent[f.area].has(f.from))
         return wrong("$.frames", "the enemy did not flee there");
-    if (!not_yet_his(s, f) && (s.group.at != stands || s.group.side != f->side))
+    if (!not_yet_his(s, &f) && (s.group.at != stands || s.group.side != f.side))
         return wrong("$.group", "the pursuers are elsewhere");
     return {};
 }
 
-}  // namespace
-
-Found check_groups(const Board& b, const State& s) {
-    if (const Frame* operation = find_frame(s, Business::Operation))
-        if (auto found = check_on_the_way(b, s, *operation)) return found;
-    for (const auto check :
-         {check_entry_frame, check_gather_frame, check_guns_frame, check_pursuit_frame})
-        if (auto found = check(b, s)) return found;
-    return {};
-}
-
 // --- the combat ---------------------------------------------------------------------------------
-
-namespace {
 
 Found bad(std::size_t contingent, const char* member, const char* what) {
     return wrong(path_to("combat.contingents", contingent, member), what);
@@ -357,7 +344,10 @@ Found check_nobody_gone(const Board& b, const State& s, const Frame& combat) {
     return {};
 }
 
-Found check_combat_frame(const Board& b, const State& s, const Frame& f) {
+Found check_combat_frame(const Look& at) {
+    const Board& b = at.b;
+    const State& s = at.s;
+    const Frame& f = at.f();
     const Combat& c = s.combat;
     if (f.area != c.area) return wrong("$.combat.area", "the combat is elsewhere");
     const bool powder = f.step == CombatStep::kPowder || (c.flags & kCombatAvoided) != 0;
@@ -374,45 +364,59 @@ Found check_combat_frame(const Board& b, const State& s, const Frame& f) {
     return still_fighting(f) ? check_ground(s, f) : Found{};
 }
 
-Found check_retreat_frame(const Board& b, const State& s) {
-    const Frame* f = find_frame(s, Business::Retreat);
-    if (f == nullptr) return {};
+Found check_retreat_frame(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
     const Combat& c = s.combat;
     const Frame& combat = *find_frame(s, Business::Combat);
-    if (f->number >= c.count || f->area == kNoArea)
+    if (f.number >= c.count || f.area == kNoArea)
         return wrong("$.frames", "a contingent retreats from somewhere");
-    const Contingent& k = c.contingents[f->number];
+    const Contingent& k = c.contingents[f.number];
     const bool withdraws = combat.step == CombatStep::kWithdrawal;
     const Side side = withdraws ? Side::Vendeen : loser_of(c);
-    if (k.side != side || f->side != side || gone(k) || total(k.points) == 0)
+    if (k.side != side || f.side != side || gone(k) || total(k.points) == 0)
         return wrong("$.frames", "this contingent does not retreat");
-    if (c.area == b.island && side != c.attacker)
+    if (c.area == at.b.island && side != c.attacker)
         return wrong("$.frames", "nobody leaves the island in defeat");
     if (withdraws && (c.attacker == Side::Vendeen || k.from != kNoArea))
         return wrong("$.frames", "they go back where they came from");
-    return f->points <= std::max<std::uint8_t>(combat.points, 1) && f->flags <= 1
+    return f.points <= std::max<std::uint8_t>(combat.points, 1) && f.flags <= 1
                ? Found{}
                : wrong("$.frames", "they do not retreat so far");
 }
 
-Found check_losses_frame(const State& s) {
-    const Frame& f = top(s);
-    if (f.business != Business::Losses) return {};
-    const Combat& c = s.combat;
-    const Frame& below = below_top(s);
-    const std::size_t i = s.depth - 1U;
+Found check_losses_frame(const Look& at) {
+    const Frame& f = at.f();
+    const Combat& c = at.s.combat;
+    const Frame& below = at.below();
     if (below.business == Business::Retreat) {
         if (f.number != below.number || f.area != below.area || f.side != below.side)
-            return wrong(path_to("frames", i, "number"), "another contingent retreats");
+            return at.no("number", "another contingent retreats");
         return {};
     }
     const Side loser = loser_of(c);
     if (f.number != kAnyContingent || f.area != c.area)
-        return wrong(path_to("frames", i, "number"), "they are lost in the battle");
-    return f.side == (below.step == CombatStep::kWinnerLoses ? loser : enemy_of(loser))
-               ? Found{}
-               : wrong(path_to("frames", i, "side"), "the other side has losses now");
+        return at.no("number", "they are lost in the battle");
+    return at.need(f.side == (below.step == CombatStep::kWinnerLoses ? loser : enemy_of(loser)),
+                   "side", "the other side has losses now");
 }
+
+// In the order in which they are asked: each relies on those before it.
+using Check = Found(const Look&);
+struct Moves {
+    Business business{};
+    Check* check = nullptr;
+};
+constexpr std::array kMoves{
+    Moves{Business::Operation, check_operation_frame},
+    Moves{Business::Entry, check_entry_frame},
+    Moves{Business::Gather, check_gather_frame},
+    Moves{Business::Guns, check_guns_frame},
+    Moves{Business::Pursuit, check_pursuit_frame},
+    Moves{Business::Retreat, check_retreat_frame},
+    Moves{Business::Losses, check_losses_frame},
+    Moves{Business::Combat, check_combat_frame},
+};
 
 }  // namespace
 
@@ -426,12 +430,12 @@ Found check_contingents(const Board& b, const State& s) {
     return {};
 }
 
-Found check_battle(const Board& b, const State& s) {
-    const Frame* combat = find_frame(s, Business::Combat);
-    if (combat == nullptr) return {};
-    if (auto found = check_retreat_frame(b, s)) return found;
-    if (auto found = check_losses_frame(s)) return found;
-    return check_combat_frame(b, s, *combat);
+Found check_moves(const Board& b, const State& s) {
+    for (const auto& [business, check] : kMoves)
+        for (std::size_t i = 0; i < s.depth; ++i)
+            if (s.frames[i].business == business)
+                if (auto found = check({b, s, i})) return found;
+    return {};
 }
 
 }  // namespace levee::fgfk

@@ -53,28 +53,6 @@ Found check_stack(const Board& /*b*/, const State& s) {
 
 namespace {
 
-// One frame with its neighbours; the stack has been found in order, so that they are there.
-struct Look {
-    const Board& b;
-    const State& s;
-    std::size_t i;
-
-    const Frame& f() const { return s.frames[i]; }
-    const Frame& below() const { return s.frames[i - 1]; }
-    const Frame& above() const { return s.frames[i + 1]; }
-    bool on_top() const { return i + 1 == s.depth; }
-    bool awaits_fate() const { return !on_top() && above().business == Business::Dice; }
-    Found no(std::string_view member, const char* what) const {
-        return wrong(path_to("frames", i, member), what);
-    }
-    bool is_there(GeneralId g, AreaId area) const {
-        return g != kNoGeneral && on_map(s, g) && s.generals[g].at == area;
-    }
-    bool has_side(GeneralId g, Side side) const {
-        return g != kNoGeneral && b.card(g).side == side;
-    }
-};
-
 Found check_wounds(const Look& at) {
     const Frame& f = at.f();
     if (f.number >= kGenerals) return at.no("number", "there is no such general");
@@ -94,16 +72,15 @@ Found check_english_frame(const Look& at) {
     if (due == English::Coming && s.turn >= kTurns)
         return wrong("$.turn", "it is too late for a fleet");
     if (s.landing.area != kNoArea) return wrong("$.landing", "the landing has been noted");
-    return at.f().side == Side::Vendeen ? Found{} : at.no("side", "the Vendéens ask for help");
+    return {};
 }
 
 Found check_receive(const Look& at) {
     const Frame& f = at.f();
     const auto& receipts = at.b.scenario.receipts;
     if (f.step == ReceiveStep::kNextReceipt)  // E10 to E12: the decision comes first
-        return f.number == 0 && f.event == at.above().event
-                   ? Found{}
-                   : at.no("event", "another event is being played");
+        return at.need(f.number == 0 && f.event == at.above().event, "event",
+                       "another event is being played");
     if (f.number >= receipts.size()) return at.no("number", "there is no such roll");
     const Receipt& receipt = receipts[f.number];
     if (receipt.event != f.event || receipt.force != f.force || side_of(receipt.force) != f.side)
@@ -115,7 +92,6 @@ Found check_event_frame(const Look& at) {
     const State& s = at.s;
     const Frame& f = at.f();
     const bool end_of_turn = at.below().business == Business::Turn;
-    if (f.side != Side::Republican) return at.no("side", "these events are Republican");
     if (end_of_turn != (f.event == Event::E14))
         return at.no("event", "this event is not for this phase");
     if (at.below().business == Business::Reinforce && at.below().side != Side::Republican)
@@ -123,21 +99,19 @@ Found check_event_frame(const Look& at) {
     if (at.below().business == Business::Reinforce && at.below().step == ReinforceStep::kStart &&
         (f.event != Event::E15 || f.step == WorkStep::kBeginWork))
         return at.no("event", "nothing has been played yet");
+    constexpr const char* kNoStep = "the event has no such step";
     switch (f.event) {
         case Event::E7:
         case Event::E8:
         case Event::E11:
-            return f.step == WorkStep::kBeginWork ? Found{}
-                                                  : at.no("step", "the event has no such step");
+            return at.need(f.step == WorkStep::kBeginWork, "step", kNoStep);
         case Event::E14:
             if (!in_hand(s, Event::E14)) return at.no("event", "it has been played");
-            return f.step == WorkStep::kBeginWork ? Found{}
-                                                  : at.no("step", "the event has no such step");
+            return at.need(f.step == WorkStep::kBeginWork, "step", kNoStep);
         case Event::E10:
-            return f.step == WorkStep::kWorkRolled ? Found{}
-                                                   : at.no("step", "the event has no such step");
+            return at.need(f.step == WorkStep::kWorkRolled, "step", kNoStep);
         case Event::E12:
-            if (f.step == WorkStep::kAshore) return at.no("step", "the event has no such step");
+            if (f.step == WorkStep::kAshore) return at.no("step", kNoStep);
             if (f.step == WorkStep::kWorkRolled && f.number != index(Army::Nantes) &&
                 f.number != index(Army::LaRochelle))
                 return at.no("number", "no die is rolled for that army");
@@ -151,30 +125,17 @@ Found check_event_frame(const Look& at) {
     }
 }
 
-Found check_phase(const Look& at) {
+Found check_reinforce_frame(const Look& at) {
+    const bool blue = at.below().step == TurnStep::kReinforceVendeens;
+    return at.need((at.f().side == Side::Republican) == blue, "side", "the other side is first");
+}
+
+// Who has been beaten has acted.
+Found check_operations_frame(const Look& at) {
     const Frame& f = at.f();
-    switch (f.business) {
-        case Business::Reinforce: {
-            const bool blue = at.below().step == TurnStep::kReinforceVendeens;
-            return (f.side == Side::Republican) == blue ? Found{}
-                                                        : at.no("side", "the other side is first");
-        }
-        case Business::Placing:
-            return f.side == at.below().side ? Found{} : at.no("side", "it is not his phase");
-        case Business::Landing:
-            return f.side == Side::Vendeen && at.below().side == Side::Vendeen
-                       ? Found{}
-                       : at.no("side", "the English help the Vendéens");
-        case Business::Agra:
-            return f.side == Side::Vendeen ? Found{} : at.no("side", "he is a Vendéen bishop");
-        case Business::Operations: {  // who has been beaten has acted
-            const bool right =
-                f.flags <= (kOperationsActed | kOperationsBeaten) && f.flags != kOperationsBeaten;
-            return f.number <= 1 && right ? Found{} : at.no("flags", "no such flags");
-        }
-        default:
-            return {};
-    }
+    const bool right =
+        f.flags <= (kOperationsActed | kOperationsBeaten) && f.flags != kOperationsBeaten;
+    return at.need(f.number <= 1 && right, "flags", "no such flags");
 }
 
 bool is_fresh(const State& s, GeneralId g) { return !s.generals[g].activated; }
@@ -205,7 +166,6 @@ Found check_desertion_frame(const Look& at) {
     constexpr std::array<Force, 4> kInTurn{Force::Anjou, Force::Centre, Force::BasPoitou,
                                            Force::Loroux};
     const Frame& f = at.f();
-    if (f.side != Side::Vendeen) return at.no("side", "Vendéens desert");
     if (f.number >= kInTurn.size() || kInTurn[f.number] != f.force)
         return at.no("force", "it is not the turn of this army");
     if (at.s.on_map[index(f.force)] == 0) return at.no("force", "this army is not on the map");
@@ -220,7 +180,6 @@ Found check_committee_frame(const Look& at) {
     constexpr std::array<Army, 4> kInTurn{Army::Nantes, Army::Saumur, Army::LaRochelle,
                                           Army::Mayencais};
     const Frame& f = at.f();
-    if (f.side != Side::Republican) return at.no("side", "Republicans answer for themselves");
     if (f.number >= kInTurn.size()) return at.no("number", "there is no such army");
     GeneralSet all = f.generals;
     if (f.step == CommitteeStep::kExcuseRolled) {
@@ -239,7 +198,6 @@ Found check_committee_frame(const Look& at) {
 // E3, E4
 Found check_occupy_frame(const Look& at) {
     const Frame& f = at.f();
-    if (f.side != Side::Vendeen) return at.no("side", "these events are Vendéen");
     const bool lescure = f.event == Event::E3;
     if (!lescure && f.event != Event::E4) return at.no("event", "no town asks for this event");
     if (f.area != (lescure ? at.b.bressuire : at.b.thouars))
@@ -271,7 +229,7 @@ Found check_capture_frame(const Look& at) {
     if (f.step == CaptureStep::kCaptureRolled &&
         (f.general == kNoGeneral || !on_map(at.s, f.general)))
         return at.no("general", "he is not on the map");
-    return f.side == loser_of(at.s.combat) ? Found{} : at.no("side", "his side has not lost");
+    return at.need(f.side == loser_of(at.s.combat), "side", "his side has not lost");
 }
 
 Found check_casualty_frame(const Look& at) {
@@ -295,32 +253,48 @@ Found check_casualty_frame(const Look& at) {
     return {};
 }
 
-Found check_frame(const Look& at) {
-    switch (at.f().business) {
-        case Business::Wounds:
-            return check_wounds(at);
-        case Business::English:
-            return check_english_frame(at);
-        case Business::Receive:
-            return check_receive(at);
-        case Business::EventWork:
-            return check_event_frame(at);
-        case Business::Preempt:
-            return check_preempt_frame(at);
-        case Business::Casualty:
-            return check_casualty_frame(at);
-        case Business::Capture:
-            return check_capture_frame(at);
-        case Business::Displace:
-            return check_displace_frame(at);
-        case Business::Occupy:
-            return check_occupy_frame(at);
-        case Business::Desertion:
-            return check_desertion_frame(at);
-        case Business::Committee:
-            return check_committee_frame(at);
+// Whose it is, where nothing else decides about that.
+enum class Whose : std::uint8_t { OfEither, OfRepublicans, OfVendeens, OfHimBelow };
+
+struct Kind {
+    Business business{};
+    Whose whose{};
+    const char* otherwise = "";  // what is wrong with another side
+    Found (*check)(const Look&) = nullptr;
+};
+
+// clang-format off
+constexpr std::array kKinds{
+    Kind{Business::Wounds, Whose::OfEither, "", check_wounds},
+    Kind{Business::Agra, Whose::OfVendeens, "he is a Vendéen bishop"},
+    Kind{Business::English, Whose::OfVendeens, "the Vendéens ask for help", check_english_frame},
+    Kind{Business::Reinforce, Whose::OfEither, "", check_reinforce_frame},
+    Kind{Business::Receive, Whose::OfEither, "", check_receive},
+    Kind{Business::EventWork, Whose::OfRepublicans, "these events are Republican", check_event_frame},
+    Kind{Business::Landing, Whose::OfVendeens, "the English help the Vendéens"},
+    Kind{Business::Landing, Whose::OfHimBelow, "the English help the Vendéens"},
+    Kind{Business::Placing, Whose::OfHimBelow, "it is not his phase"},
+    Kind{Business::Operations, Whose::OfEither, "", check_operations_frame},
+    Kind{Business::Preempt, Whose::OfEither, "", check_preempt_frame},
+    Kind{Business::Casualty, Whose::OfEither, "", check_casualty_frame},
+    Kind{Business::Capture, Whose::OfEither, "", check_capture_frame},
+    Kind{Business::Displace, Whose::OfEither, "", check_displace_frame},
+    Kind{Business::Occupy, Whose::OfVendeens, "these events are Vendéen", check_occupy_frame},
+    Kind{Business::Desertion, Whose::OfVendeens, "Vendéens desert", check_desertion_frame},
+    Kind{Business::Committee, Whose::OfRepublicans, "Republicans answer for themselves", check_committee_frame},
+};
+// clang-format on
+
+bool is_his(const Look& at, Whose whose) {
+    switch (whose) {
+        case Whose::OfRepublicans:
+            return at.f().side == Side::Republican;
+        case Whose::OfVendeens:
+            return at.f().side == Side::Vendeen;
+        case Whose::OfHimBelow:
+            return at.f().side == at.below().side;
         default:
-            return check_phase(at);
+            return true;
     }
 }
 
@@ -328,7 +302,13 @@ Found check_frame(const Look& at) {
 
 Found check_frames(const Board& b, const State& s) {
     for (std::size_t i = 0; i < s.depth; ++i)
-        if (auto found = check_frame({b, s, i})) return found;
+        for (const Kind& kind : kKinds) {
+            const Look at{b, s, i};
+            if (at.f().business != kind.business) continue;
+            if (!is_his(at, kind.whose)) return at.no("side", kind.otherwise);
+            if (kind.check == nullptr) continue;
+            if (auto found = kind.check(at)) return found;
+        }
     return {};
 }
 

@@ -1,10 +1,6 @@
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
-
-#include "engine/contract/mistake.h"
+#include "engine/contract/validation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
 
@@ -12,24 +8,46 @@
 // before it have found in order.
 namespace levee::fgfk {
 
-using Found = std::optional<engine::Mistake>;
-
-Found wrong(std::string where, std::string what);
-// "$.list[i].member"
-std::string path_to(std::string_view list, std::size_t i, std::string_view member);
+using engine::Found;
+using engine::path_to;
+using engine::wrong;
 
 // Every number names something that exists. After this nothing is out of bounds.
-Found check_ids(const Board& b, const State& s);
+Found check_bounds(const Board& b, const State& s);
 // The rest is asked of a state whose derived part has been rebuilt.
 Found check_counters(const Board& b, const State& s);
 // What lies on what, and at which step it waits.
 Found check_stack(const Board& b, const State& s);
-// The fields that each kind of business uses.
+// Whose each kind of business is, and the fields that it uses.
 Found check_frames(const Board& b, const State& s);
-// Who fights, where, and where they came from.
+// Who fights, and where they came from.
 Found check_contingents(const Board& b, const State& s);
-Found check_groups(const Board& b, const State& s);
-Found check_battle(const Board& b, const State& s);
+// The fields of what moves groups and of what belongs to a combat.
+Found check_moves(const Board& b, const State& s);
+
+// One frame with its neighbours; the stack has been found in order, so that they are there.
+struct Look {
+    const Board& b;
+    const State& s;
+    std::size_t i;
+
+    const Frame& f() const { return s.frames[i]; }
+    const Frame& below() const { return s.frames[i - 1]; }
+    const Frame& above() const { return s.frames[i + 1]; }
+    bool on_top() const { return i + 1 == s.depth; }
+    Found no(std::string_view member, const char* what) const {
+        return wrong(path_to("frames", i, member), what);
+    }
+    Found need(bool right, std::string_view member, const char* what) const {
+        return right ? Found{} : no(member, what);
+    }
+    bool is_there(GeneralId g, AreaId area) const {
+        return g != kNoGeneral && on_map(s, g) && s.generals[g].at == area;
+    }
+    bool has_side(GeneralId g, Side side) const {
+        return g != kNoGeneral && b.card(g).side == side;
+    }
+};
 
 // The uppermost frame of a kind, or none.
 inline const Frame* find_frame(const State& s, Business business) {

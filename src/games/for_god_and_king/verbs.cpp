@@ -4,8 +4,6 @@
 #include <array>
 
 #include "engine/text/arguments.h"
-#include "engine/text/verb_words.h"
-#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
 
@@ -202,33 +200,14 @@ constexpr engine::verbs::Rows<Board, Action, Aim, kVerbs> kVerbTable{{
 // clang-format on
 static_assert(engine::verbs::in_order(kVerbTable));
 
+constexpr VerbBook kBook{kVerbTable, "activate"};
+
 }  // namespace
 
-const VerbRow* row_of(const Action& action) { return engine::verbs::row_of(kVerbTable, action); }
-
-bool well_formed(const Board& board, const Action& action) {
-    return engine::verbs::well_formed(kVerbTable, board, action);
-}
-
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit) {
-    engine::verbs::for_every_action(kVerbTable, board, visit);
-}
-
-std::string notation(const Board& board, const Action& action) {
-    return engine::verbs::written(kVerbTable, board, action);
-}
-
-engine::Result<Action> parse(const Board& board, std::string_view line) {
-    return engine::verbs::parsed<Action>(kVerbTable, board, line, "activate");
-}
+const VerbBook& verb_book() { return kBook; }
 
 std::string_view force_word(Force force) {
     return index(force) < kForces ? kForceWords[index(force)] : "?";
-}
-
-bool commits(const Action& action) {
-    const VerbRow* row = row_of(action);
-    return row != nullptr && row->commits;
 }
 
 }  // namespace levee::fgfk

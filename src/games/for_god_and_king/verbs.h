@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "engine/contract/verbs.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
@@ -17,17 +19,13 @@ enum class Aim : std::uint8_t {
     PointsInCombat,
 };
 
-// The table of verbs, verbs.cpp, is where each of them is declared; no row: there is no such verb.
-using VerbRow = engine::verbs::Row<Board, Action, Aim>;
-const VerbRow* row_of(const Action& action);
+// All there is to say about each verb, once: verbs.cpp.
+using VerbBook = engine::verbs::Book<Board, Action, Aim>;
+const VerbBook& verb_book();
+inline const VerbBook& book_of(Verb /*any*/) { return verb_book(); }
+inline Aim aim_of(const Action& action) { return verb_book().aim(action); }
 
-inline Aim aim_of(const Action& action) {
-    const VerbRow* row = row_of(action);
-    return row != nullptr ? row->aim : Aim::Nothing;
-}
-
-// Has the right arguments and nothing else.
-bool well_formed(const Board& board, const Action& action);
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit);
+// "Bas-Poitou", "Émigrés"
+std::string_view force_word(Force force);
 
 }  // namespace levee::fgfk

@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"
 #include "games/for_god_and_king/wire_ids.h"
 #include "games/for_god_and_king/wire_panels.h"

@@ -3,7 +3,6 @@
 
 #include "engine/text/notation.h"
 #include "games/for_god_and_king/facts.h"
-#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"

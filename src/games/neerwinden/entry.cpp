@@ -1,9 +1,6 @@
 #include "games/neerwinden/entry.h"
 
-#include <utility>
-
 #include "engine/tables/game_of.h"
-#include "engine/tables/setup.h"
 #include "games/neerwinden/map_svg.h"
 #include "games/neerwinden/map_terminal.h"
 #include "games/neerwinden/position_words.h"
@@ -35,31 +32,22 @@ std::vector<engine::OptionInfo> Module::options() {
 
 namespace {
 
-engine::Result<Options> options_of(const Board& board, const engine::Setup& setup) {
-    const auto scenario = engine::chosen_scenario(Module::scenarios(board), setup);
-    if (const auto* wrong = engine::mistake(scenario)) return *wrong;
-    const auto chosen = engine::chosen_options(Module::options(), setup);
-    if (const auto* wrong = engine::mistake(chosen)) return *wrong;
-    const auto& values = std::get<std::vector<std::size_t>>(chosen);
-    return Options{.scenario = static_cast<std::uint8_t>(std::get<std::size_t>(scenario)),
-                   .secret_orders = values[0] == 1,
-                   .bidding = values[1] == 1,
-                   .automatic_set_up = values[2] == 0};
+Options options_of(const engine::Chosen& chosen) {
+    return {.scenario = static_cast<std::uint8_t>(chosen.scenario),
+            .secret_orders = chosen.options[0] == 1,
+            .bidding = chosen.options[1] == 1,
+            .automatic_set_up = chosen.options[2] == 0};
 }
 
 }  // namespace
 
-engine::Result<State> Module::new_game(const Rules& rules, const engine::Setup& setup) {
-    const auto options = options_of(rules.board(), setup);
-    if (const auto* wrong = engine::mistake(options)) return *wrong;
-    return rules.new_game(std::get<Options>(options));
+State Module::begun(const Rules& rules, const engine::Chosen& chosen) {
+    return rules.new_game(options_of(chosen));
 }
 
-engine::Result<State> Module::position(const Rules& rules, const engine::Setup& setup,
-                                       std::span<const std::string> lines) {
-    const auto options = options_of(rules.board(), setup);
-    if (const auto* wrong = engine::mistake(options)) return *wrong;
-    return neerwinden::position(rules, std::get<Options>(options), lines);
+engine::Result<State> Module::set_up(const Rules& rules, const engine::Chosen& chosen,
+                                     std::span<const std::string> lines) {
+    return neerwinden::position(rules, options_of(chosen), lines);
 }
 
 std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {
@@ -99,9 +87,7 @@ bool Module::between(const State& s) {
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
-    auto board = load_board(files);
-    if (const auto* wrong = engine::mistake(board)) return *wrong;
-    return std::make_unique<engine::GameOf<Module>>(std::get<Board>(std::move(board)));
+    return engine::loaded<Module>(load_board(files));
 }
 
 }  // namespace levee::neerwinden

@@ -7,22 +7,21 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/tables/game.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/module.h"
 #include "games/neerwinden/board_loader.h"
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/names.h"
-#include "games/neerwinden/notation.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/rules.h"
 #include "games/neerwinden/text.h"
+#include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
 
 namespace levee::neerwinden {
 
-// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h.
-struct Module {
-    using Rules = neerwinden::Rules;
-
+// The game as the engine wants it: see ModuleOf in engine/tables/table_of.h, and module.h there for
+// what is not said here.
+struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr std::string_view kKey = "neerwinden";
     static constexpr std::string_view kTitle = "Neerwinden 1793";
     static constexpr std::string_view kSubject =
@@ -31,21 +30,14 @@ struct Module {
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
-    static engine::Result<State> new_game(const Rules& rules, const engine::Setup& setup);
-    static engine::Result<State> position(const Rules& rules, const engine::Setup& setup,
-                                          std::span<const std::string> lines);
+    static State begun(const Rules& rules, const engine::Chosen& chosen);
+    static engine::Result<State> set_up(const Rules& rules, const engine::Chosen& chosen,
+                                        std::span<const std::string> lines);
     static std::string svg(const Rules& rules, const State& s, Language language);
 
-    // The text is in notation.h and text.h.
-    static constexpr auto notation = &neerwinden::notation;
-    static constexpr auto parse = &neerwinden::parse;
-    static constexpr auto commits = &neerwinden::commits;
+    // The text is in text.h.
     static constexpr auto choice = &neerwinden::choice;
     static constexpr auto prompt = &neerwinden::prompt;
-    static engine::EventText event_text(const Rules& rules, const State& s, const Event& event) {
-        return neerwinden::event_text(rules.board(), s, event);
-    }
-    static constexpr auto role = &neerwinden::role;
     static constexpr auto modifier = &neerwinden::modifier;
     static constexpr auto result = &neerwinden::result;
     static constexpr auto seat_name = &neerwinden::seat_name;
@@ -73,9 +65,6 @@ struct Module {
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);
-    static State public_state(const Rules& rules, const State& s, SeatId viewer) {
-        return rules.likeliest(s, viewer);
-    }
 };
 
 // The game with its data: map.txt, counters.csv and scenarios.txt.

@@ -253,12 +253,7 @@ constexpr std::array kSlots{
 static_assert(engine::in_order_of_facts(kFacts, Fact::GameOver));
 static_assert(engine::slots_are_known(kFacts, kVariants, kSlots, words::kSubjectSlots));
 
-std::optional<std::string> slot(const Told& told, Language language, std::string_view name) {
-    if (auto text = engine::wording::slot_text(kSlots, name, told, language)) return text;
-    return engine::wording::slot_text(words::kSubjectSlots, name, told, language);
-}
-
-constexpr FactBook kBook{kFacts, kVariants, slot};
+constexpr FactBook kBook{kFacts, kVariants, kSlots, words::kSubjectSlots};
 
 }  // namespace
 

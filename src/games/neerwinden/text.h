@@ -24,14 +24,8 @@ engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Lang
 // An action that is legal in `s`, with the figures that matter.
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
 
-// Dice are rolled or something is shown at once: nobody else may decide it for the player.
-bool commits(const Action& action);
-
 // --- what happened ------------------------------------------------------------------------------
 
-// `s` is the state afterwards.
-engine::EventText event_text(const Board& board, const State& s, const Event& event);
-engine::EventRole role(const Event& event);
 engine::Modifier modifier(const Event& event, Language language);
 // What a table says, without more words.
 std::string result(const Event& event, Language language);

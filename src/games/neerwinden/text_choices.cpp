@@ -1,9 +1,10 @@
 // The actions on offer, each with the figures that matter.
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
-#include "games/neerwinden/notation.h"
+#include "engine/text/prompts.h"
+#include "engine/text/verb_words.h"
+#include "games/neerwinden/facts.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 
@@ -38,154 +39,140 @@ constexpr Sentence kZone{", enemy zone of control", ", zone de contrôle ennemie
 constexpr Sentence kHelped{" with {commander} (-{bonus})", " avec {commander} (-{bonus})"};
 constexpr Sentence kAhead{", towards {hex}", ", vers {hex}"};
 
-class Teller {
- public:
-    Teller(const Rules& rules, const State& s, const Action& a, Language language)
-        : rules_(rules), board_(rules.board()), s_(s), a_(a), language_(language) {}
-
-    std::string say(const Sentence& sentence) const {
-        return words::say(sentence, language_,
-                          [this](std::string_view name) { return slot(name); });
-    }
-
-    // The frame that asks; a hand-made state may have none.
-    const Frame& frame() const { return s_.frames[s_.depth == 0 ? 0 : s_.depth - 1U]; }
-
-    // {cost} and {left} are what the rules report, not what this file believes.
-    std::string step() const {
-        State after = s_;
-        Events log;
-        rules_.apply(after, a_, &log);
-        for (const Event& event : log) {
-            const bool is_step = event.fact == Fact::Moved || event.fact == Fact::BrokeOut ||
-                                 event.fact == Fact::Rode;
-            if (is_step) return told_step(event.a);
-        }
-        return {};
-    }
-
- private:
-    std::string told_step(int cost) const {
-        const Frame& f = frame();
-        const Side enemy = enemy_of(f.side);
-        std::string text = words::say(kStep, language_, [&](std::string_view name) {
-            if (name == "cost") return std::to_string(cost);
-            if (name == "left") return std::to_string(std::max(0, f.points - f.spent - cost));
-            return std::string(words::terrain(board_.terrain[a_.hex.raw], language_));
-        });
-        if (s_.derived.zoc[index(enemy)][a_.hex.raw] > 0)
-            text.insert(text.size() - 1, kZone.in(language_));
-        return text;
-    }
-
-    // How far the piece could go, as the rules say once it sets out.
-    std::string move_points() const {
-        State after = s_;
-        rules_.apply(after, a_, nullptr);
-        if (after.depth == 0) return {};
-        const Frame& f = after.frames[after.depth - 1U];
-        if (f.business != Business::Move && f.business != Business::Ride) return {};
-        return words::say(kPoints, language_,
-                          [&](std::string_view) { return std::to_string(f.points); });
-    }
-
-    std::string ahead() const {
-        const UnitId unit = frame().unit;
-        if (unit.raw >= kUnits || !board_.grid.exists(s_.units[unit].at) || a_.number > 5)
-            return {};
-        const HexId hex =
-            board_.grid.neighbour(s_.units[unit].at, static_cast<Direction>(a_.number));
-        if (hex == kNoHex) return {};
-        return words::say(kAhead, language_,
-                          [&](std::string_view) { return words::place(board_, hex); });
-    }
-
-    int units_left(FormationId formation) const {
-        int count = 0;
-        for (const UnitId unit : board_.card(formation).units) {
-            const Status status = s_.units[unit].status;
-            count += status == Status::OnMap || status == Status::Beyond;
-        }
-        return count;
-    }
-
-    int strength() const {
-        return std::max(0, board_.card(a_.unit).strength - 2 * s_.units[a_.unit].losses);
-    }
-
-    std::string slot_of_unit(std::string_view name) const {
-        if (a_.unit.raw >= kUnits) return "?";
-        const auto level = static_cast<int>(s_.units[a_.unit].level);
-        if (name == "level") return std::string(words::level(static_cast<Level>(level), language_));
-        if (name == "worse")
-            return std::string(words::level(static_cast<Level>(std::min(level + 1, 3)), language_));
-        if (name == "strength") return std::to_string(strength());
-        if (name == "weaker") return std::to_string(std::max(0, strength() - 2));
-        return words::name(board_, a_.unit);
-    }
-
-    std::string slot_of_formation(std::string_view name) const {
-        const FormationId formation{a_.number};
-        if (formation.raw >= kFormations) return "?";
-        const bool french = language_ == Language::French;
-        if (name == "order now")
-            return std::string(words::order(s_.formations[formation].order, language_));
-        if (name == "units")
-            return words::counted(units_left(formation), french ? "unité" : "unit");
-        if (name == "command") {
-            const CommanderId general = board_.generals[index(board_.card(formation).side)];
-            const bool replaced = s_.commanders[general].replacement;
-            return std::to_string(replaced ? 0 : board_.card(general).command);
-        }
-        return words::name(board_, formation);
-    }
-
-    // What the number of the action stands for.
-    std::string slot_of_number(std::string_view name) const {
-        const auto text = [](std::string_view view) { return std::string(view); };
-        if (name == "number") return std::to_string(a_.number);
-        if (name == "other") return std::to_string(a_.other);
-        if (name == "points") return words::counted(a_.number, "point");
-        if (name == "camp") return text(words::army(static_cast<Side>(a_.number), language_));
-        if (name == "order") return text(words::order(static_cast<Order>(a_.other), language_));
-        if (name == "arm") return text(words::arm(static_cast<Arm>(a_.number), language_));
-        if (name == "direction") return text(words::direction(static_cast<Direction>(a_.number)));
-        return "?";
-    }
-
-    static bool is_one_of(std::string_view name, std::initializer_list<std::string_view> list) {
-        return std::ranges::find(list, name) != list.end();
-    }
-
-    std::string slot(std::string_view name) const {
-        if (is_one_of(name, {"unit", "level", "worse", "strength", "weaker"}))
-            return slot_of_unit(name);
-        if (is_one_of(name, {"formation", "order now", "units", "command"}))
-            return slot_of_formation(name);
-        if (name == "commander" || (name == "piece" && a_.unit == kNoUnit))
-            return words::name(board_, a_.commander);
-        if (name == "piece") return words::name(board_, a_.unit);
-        if (name == "mover") return mover();
-        if (name == "goal") return say(a_.hex == kOffMap ? kBeyond : kTo);
-        if (name == "hex") return words::place(board_, a_.hex);
-        if (name == "names") return words::names_at(board_, s_, a_.hex);
-        if (name == "ahead") return ahead();
-        if (name == "move points") return move_points();
-        if (name == "step") return step();
-        return slot_of_number(name);
-    }
-
-    std::string mover() const {
-        const Frame& f = frame();
-        return f.unit != kNoUnit ? words::name(board_, f.unit) : words::name(board_, f.commander);
-    }
-
-    const Rules& rules_;
-    const Board& board_;
-    const State& s_;
-    const Action& a_;
-    Language language_;
+// What a choice is about: an action and the frame that asks for it.
+struct Offer : Subject {
+    const Rules& rules;
+    const State& s;
+    const Action& a;
+    const Frame& f;
 };
+
+Offer offer_of(const Rules& rules, const State& s, const Action& a) {
+    const Frame& f = engine::prompts::frame(s, 0);
+    return {{.board = rules.board(),
+             .side = f.side,
+             .unit = a.unit,
+             .commander = a.commander,
+             .formation = FormationId{a.number},
+             .hex = a.hex},
+            rules,
+            s,
+            a,
+            f};
+}
+
+std::string said(const Sentence& sentence, const Offer& t, Language language);
+
+std::string text(int number) { return std::to_string(number); }
+
+// {cost} and {left} are what the rules report, not what this file believes.
+std::string step(const Offer& t, Language language) {
+    State after = t.s;
+    Events log;
+    t.rules.apply(after, t.a, &log);
+    const auto* taken = std::ranges::find_if(
+        log, [](const Event& event) { return fact_book().is_step(event.fact); });
+    if (taken == log.end()) return {};
+    std::string text = words::say(kStep, language, [&](std::string_view name) {
+        if (name == "cost") return std::to_string(taken->a);
+        if (name == "left") return std::to_string(std::max(0, t.f.points - t.f.spent - taken->a));
+        return std::string(words::terrain(t.board.terrain[t.a.hex.raw], language));
+    });
+    if (t.s.derived.zoc[index(enemy_of(t.f.side))][t.a.hex.raw] > 0)
+        text.insert(text.size() - 1, kZone.in(language));
+    return text;
+}
+
+// How far the piece could go, as the rules say once it sets out.
+std::string move_points(const Offer& t, Language language) {
+    State after = t.s;
+    t.rules.apply(after, t.a, nullptr);
+    const Frame& f = engine::prompts::frame(after, 0);
+    if (f.business != Business::Move && f.business != Business::Ride) return {};
+    return words::say(kPoints, language,
+                      [&](std::string_view) { return std::to_string(f.points); });
+}
+
+std::string ahead(const Offer& t, Language language) {
+    const maps::HexGrid& grid = t.board.grid;
+    const UnitId unit = t.f.unit;
+    if (unit.raw >= kUnits || !grid.exists(t.s.units[unit].at) || t.a.number > 5) return {};
+    const HexId hex = grid.neighbour(t.s.units[unit].at, static_cast<Direction>(t.a.number));
+    if (hex == kNoHex) return {};
+    return words::say(kAhead, language,
+                      [&](std::string_view) { return words::place(t.board, hex); });
+}
+
+bool is_unit(const Offer& t) { return t.a.unit.raw < kUnits; }
+bool is_formation(const Offer& t) { return t.a.number < kFormations; }
+
+std::string strength(const Offer& t, int lost) {
+    if (!is_unit(t)) return "?";
+    return text(std::max(0, t.board.card(t.unit).strength - 2 * t.s.units[t.unit].losses - lost));
+}
+
+std::string level(const Offer& t, int worse, Language language) {
+    if (!is_unit(t)) return "?";
+    const int level = std::min(static_cast<int>(t.s.units[t.unit].level) + worse, 3);
+    return std::string(words::level(static_cast<Level>(level), language));
+}
+
+std::string units_left(const Offer& t, Language language) {
+    if (!is_formation(t)) return "?";
+    int count = 0;
+    for (const UnitId unit : t.board.card(t.formation).units) {
+        const Status status = t.s.units[unit].status;
+        count += status == Status::OnMap || status == Status::Beyond;
+    }
+    return words::counted(count, language == Language::French ? "unité" : "unit");
+}
+
+std::string command(const Offer& t) {
+    if (!is_formation(t)) return "?";
+    const CommanderId general = t.board.generals[index(t.board.card(t.formation).side)];
+    return text(t.s.commanders[general].replacement ? 0 : t.board.card(general).command);
+}
+
+std::string order_now(const Offer& t, Language language) {
+    if (!is_formation(t)) return "?";
+    return std::string(words::order(t.s.formations[t.formation].order, language));
+}
+
+std::string mover(const Offer& t) {
+    return t.f.unit != kNoUnit ? words::name(t.board, t.f.unit)
+                               : words::name(t.board, t.f.commander);
+}
+
+// clang-format off
+using OfferSlot = engine::wording::Slot<Offer>;
+constexpr std::array kOfferSlots{
+    OfferSlot{"level", [](const Offer& t, Language l) { return level(t, 0, l); }},
+    OfferSlot{"worse", [](const Offer& t, Language l) { return level(t, 1, l); }},
+    OfferSlot{"strength", [](const Offer& t, Language) { return strength(t, 0); }},
+    OfferSlot{"weaker", [](const Offer& t, Language) { return strength(t, 2); }},
+    OfferSlot{"order now", order_now},
+    OfferSlot{"units", units_left},
+    OfferSlot{"command", [](const Offer& t, Language) { return command(t); }},
+    OfferSlot{"mover", [](const Offer& t, Language) { return mover(t); }},
+    OfferSlot{"goal", [](const Offer& t, Language l) { return said(t.hex == kOffMap ? kBeyond : kTo, t, l); }},
+    OfferSlot{"names", [](const Offer& t, Language) { return words::names_at(t.board, t.s, t.hex); }},
+    OfferSlot{"ahead", ahead},
+    OfferSlot{"move points", move_points},
+    OfferSlot{"step", step},
+    // What the numbers of the action stand for.
+    OfferSlot{"number", [](const Offer& t, Language) { return text(t.a.number); }},
+    OfferSlot{"other", [](const Offer& t, Language) { return text(t.a.other); }},
+    OfferSlot{"points", [](const Offer& t, Language) { return words::counted(t.a.number, "point"); }},
+    OfferSlot{"camp", [](const Offer& t, Language l) { return std::string(words::army(static_cast<Side>(t.a.number), l)); }},
+    OfferSlot{"order", [](const Offer& t, Language l) { return std::string(words::order(static_cast<Order>(t.a.other), l)); }},
+    OfferSlot{"arm", [](const Offer& t, Language l) { return std::string(words::arm(static_cast<Arm>(t.a.number), l)); }},
+    OfferSlot{"direction", [](const Offer& t, Language) { return std::string(words::direction(static_cast<Direction>(t.a.number))); }},
+};
+// clang-format on
+
+std::string said(const Sentence& sentence, const Offer& t, Language language) {
+    return words::say(sentence, language, t, kOfferSlots, words::kSubjectSlots);
+}
 
 const Declined* declined(const Rules& rules, const State& s) {
     Rules::Actions offered;
@@ -203,17 +190,17 @@ const Declined* declined(const Rules& rules, const State& s) {
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language) {
     const Board& board = rules.board();
     engine::Choice told;
-    told.notation = notation(board, action);
-    const VerbRow* row = row_of(action);
+    told.notation = verb_book().notation(board, action);
+    const auto* row = verb_book().row(action);
     if (row == nullptr) return told;
-    const Teller teller(rules, s, action, language);
+    const Offer offer = offer_of(rules, s, action);
     told.rule = row->rule;
     // 6.3: a level turns into a loss for a routed unit.
     const bool routed = action.verb == Verb::Disorganise && action.unit.raw < kUnits &&
                         s.units[action.unit].level == Level::Routed;
-    told.text = teller.say(routed ? kRoutedLoses : row->sentence);
+    told.text = said(routed ? kRoutedLoses : row->sentence, offer, language);
 
-    const bool riding = teller.frame().business == Business::Ride;
+    const bool riding = offer.f.business == Business::Ride;
     if (riding && (action.verb == Verb::To || action.verb == Verb::Halt)) told.rule = "7";
     if (action.verb == Verb::Rally && action.commander.raw < kCommanders)
         told.text += words::say(kHelped, language, [&](std::string_view slot) {

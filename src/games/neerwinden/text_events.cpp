@@ -9,7 +9,6 @@ namespace levee::neerwinden {
 
 namespace {
 
-using engine::EventRole;
 using engine::Sentence;
 
 constexpr Sentence kMarkerAtZero{"the marker is at 0", "le marqueur est à 0"};
@@ -84,14 +83,6 @@ std::string ending_of(const State& s, const Event& event, Language language) {
 }
 
 }  // namespace words
-
-engine::EventText event_text(const Board& board, const State& s, const Event& event) {
-    engine::EventText text = fact_book().tell(told_of(board, s, event));
-    text.readers = engine::SeatSet::of(seat_of(s, event.side));
-    return text;
-}
-
-EventRole role(const Event& event) { return fact_book().row(event.fact).role; }
 
 engine::Modifier modifier(const Event& event, Language language) {
     return {event.rule, words::own_words(event, language), event.a};

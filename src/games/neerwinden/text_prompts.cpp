@@ -195,12 +195,7 @@ static_assert(engine::prompts::slots_are_known(kQuestions, kAskedSlots, words::k
 static_assert(engine::prompts::slots_are_known(kRolls, kAskedSlots, words::kSubjectSlots));
 
 std::string said(const Sentence& sentence, const Asked& asked, Language language) {
-    return words::say(sentence, language, [&](std::string_view name) {
-        if (auto text = engine::wording::slot_text(kAskedSlots, name, asked, language))
-            return *std::move(text);
-        return engine::wording::slot_text(words::kSubjectSlots, name, asked, language)
-            .value_or("?");
-    });
+    return words::say(sentence, language, asked, kAskedSlots, words::kSubjectSlots);
 }
 
 // 9.1: order changes and their dice are the business of one side.

@@ -1,22 +1,18 @@
 // Positions from outside are not trusted: what is impossible is named before the rules see it.
 #include <fmt/format.h>
 
-#include "engine/contract/mistake.h"
+#include <algorithm>
+
+#include "engine/contract/validation.h"
 #include "games/neerwinden/rules/chapters.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
-using Found = std::optional<engine::Mistake>;
-
-Found wrong(std::string where, std::string what) {
-    return engine::Mistake{std::move(where), std::move(what)};
-}
-
-std::string at(std::string_view list, std::size_t i, std::string_view member) {
-    return fmt::format("$.{}[{}].{}", list, i, member);
-}
+using engine::Found;
+using engine::path_to;
+using engine::wrong;
 
 bool real_hex(const Board& b, HexId h) { return h.raw < b.grid.size() && b.grid.exists(h); }
 
@@ -24,20 +20,20 @@ Found check_unit(const Board& b, const State& s, std::uint8_t i) {
     const Unit& unit = s.units[UnitId{i}];
     const bool placed = unit.status == Status::OnMap || unit.status == Status::Beyond;
     if (placed && !real_hex(b, unit.at))
-        return wrong(at("units", i, "at"), "a unit in play needs a hex of the map");
+        return wrong(path_to("units", i, "at"), "a unit in play needs a hex of the map");
     if (!placed && unit.at != kNoHex)
-        return wrong(at("units", i, "at"), "a unit that is not in play is nowhere");
+        return wrong(path_to("units", i, "at"), "a unit that is not in play is nowhere");
     if (placed && 2 * unit.losses >= b.unit_strength[i])
-        return wrong(at("units", i, "losses"),
+        return wrong(path_to("units", i, "losses"),
                      fmt::format("{} losses are more than a unit of strength {} survives",
                                  unit.losses, b.unit_strength[i]));
     if (2 * unit.losses > b.unit_strength[i] + 1)
-        return wrong(at("units", i, "losses"), "more steps are lost than the unit had");
+        return wrong(path_to("units", i, "losses"), "more steps are lost than the unit had");
     if (unit.status == Status::Beyond && b.to_edge(b.side[i], unit.at) != 1)
-        return wrong(at("units", i, "at"), "units leave the map by their own edge");
+        return wrong(path_to("units", i, "at"), "units leave the map by their own edge");
     const bool what_if = b.card(b.formation[i]).what_if;
     if (what_if && !b.scenarios[s.scenario].harville && unit.status != Status::NotInPlay)
-        return wrong(at("units", i, "status"), "this unit is not in the scenario");
+        return wrong(path_to("units", i, "status"), "this unit is not in the scenario");
     return {};
 }
 
@@ -45,7 +41,8 @@ Found check_commander(const Board& b, const State& s, std::uint8_t i) {
     const Commander& c = s.commanders[CommanderId{i}];
     const bool placed = c.status == Status::OnMap || c.status == Status::Beyond;
     if (placed != real_hex(b, c.at))
-        return wrong(at("commanders", i, "at"), "a commander in play, and no other, has a hex");
+        return wrong(path_to("commanders", i, "at"),
+                     "a commander in play, and no other, has a hex");
     bool in_question = false;  // 7: being tested, or about to join a unit
     for (std::size_t k = 0; k < s.depth; ++k)
         in_question |= s.frames[k].commander == CommanderId{i} ||
@@ -53,7 +50,7 @@ Found check_commander(const Board& b, const State& s, std::uint8_t i) {
     // A game may end (8.3) in the very moment in which he is caught.
     if (s.depth > 0 && c.status == Status::OnMap && !in_question &&
         held_by(b, s, c.at, enemy_of(b.commanders[i].side)))
-        return wrong(at("commanders", i, "at"), "an enemy unit is in the commander's hex");
+        return wrong(path_to("commanders", i, "at"), "an enemy unit is in the commander's hex");
     return {};
 }
 
@@ -73,13 +70,13 @@ Found check_stacks(const Board& b, const State& s) {
         if (count[h]++ == 0) {
             side[h] = b.side[i];
         } else if (side[h] != b.side[i]) {
-            return wrong(at("units", i, "at"), "both sides are in this hex");
+            return wrong(path_to("units", i, "at"), "both sides are in this hex");
         } else if (first[h] != kNoUnit && !moving.has(u) &&
                    s.units[first[h]].facing != s.units[u].facing) {
-            return wrong(at("units", i, "facing"), "units of a hex face the same way");
+            return wrong(path_to("units", i, "facing"), "units of a hex face the same way");
         }
         if (!moving.has(u)) first[h] = u;
-        if (count[h] > 6) return wrong(at("units", i, "at"), "the hex is far too full");
+        if (count[h] > 6) return wrong(path_to("units", i, "at"), "the hex is far too full");
     }
     return {};
 }
@@ -112,26 +109,26 @@ Found check_fight(const Board& b, const State& s, std::size_t i) {
     const bool choosing = f.business == Business::Damage || f.business == Business::Advance ||
                           f.business == Business::Reaction;
     if ((fight || choosing) && !all_of_side(b, s, f.units, f.side, before_dice))
-        return wrong(at("frames", i, "units"), "these units cannot take part");
+        return wrong(path_to("frames", i, "units"), "these units cannot take part");
     if (!before_dice) return {};
     if (!held_by(b, s, f.hex, enemy_of(f.side)) && f.business == Business::Fire)
-        return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+        return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
     if (f.business == Business::Fire)
-        return f.number <= 2 ? Found{} : wrong(at("frames", i, "number"), "no such arm");
+        return f.number <= 2 ? Found{} : wrong(path_to("frames", i, "number"), "no such arm");
     if (f.step == AssaultStep::kCompose) {
         if (!held_by(b, s, f.hex, enemy_of(f.side)))
-            return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+            return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
         return {};
     }
     if (!f.units.has(f.unit == kNoUnit ? UnitId{63} : f.unit))
-        return wrong(at("frames", i, "unit"), "the head unit must take part");
+        return wrong(path_to("frames", i, "unit"), "the head unit must take part");
     const bool head_named = f.step >= AssaultStep::kClaiming || f.step == AssaultStep::kWithdrew ||
                             f.step == AssaultStep::kWithdrawalTested;
     if (head_named && (f.other == kNoUnit || b.side[f.other.raw] == f.side || !alive(s, f.other)))
-        return wrong(at("frames", i, "other"), "an enemy unit is needed here");
+        return wrong(path_to("frames", i, "other"), "an enemy unit is needed here");
     if (f.step >= AssaultStep::kCounter && f.step != AssaultStep::kRoll &&
         !held_by(b, s, f.hex, enemy_of(f.side)))
-        return wrong(at("frames", i, "hex"), "there is nobody to fight in this hex");
+        return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
     return {};
 }
 
@@ -141,25 +138,25 @@ Found check_numbers(const State& s, std::size_t i) {
     const Frame& f = s.frames[i];
     const bool on_the_move = f.business == Business::Move || f.business == Business::Ride;
     if (on_the_move && (f.points > kMostPoints || f.spent > f.points + 2))
-        return wrong(at("frames", i, "points"), "nobody has so many movement points");
+        return wrong(path_to("frames", i, "points"), "nobody has so many movement points");
     const bool of_formation =
         f.business == Business::Demoralisation || f.business == Business::OrderChanges;
     if (of_formation && f.number >= kFormations)
-        return wrong(at("frames", i, "number"), "no such formation");
+        return wrong(path_to("frames", i, "number"), "no such formation");
     if (f.business == Business::RoutMove && f.number > 4)
-        return wrong(at("frames", i, "number"), "nobody flees so far");
+        return wrong(path_to("frames", i, "number"), "nobody flees so far");
     if (f.business == Business::Damage && f.number > 4)
-        return wrong(at("frames", i, "number"), "no result has so many levels");
+        return wrong(path_to("frames", i, "number"), "no result has so many levels");
     if (f.business == Business::Damage &&
         (f.step == DamageStep::kTested || f.step == DamageStep::kTombTested) &&
         (f.other == kNoUnit || !on_map(s, f.other)))
-        return wrong(at("frames", i, "other"), "a unit on the map is needed here");
+        return wrong(path_to("frames", i, "other"), "a unit on the map is needed here");
     if (f.business == Business::Facing && (f.flags & 63U) == 0)
-        return wrong(at("frames", i, "flags"), "no facing is open");
+        return wrong(path_to("frames", i, "flags"), "no facing is open");
     if (f.business == Business::Facing && f.flags > 63)
-        return wrong(at("frames", i, "flags"), "there are six facings");
+        return wrong(path_to("frames", i, "flags"), "there are six facings");
     if ((f.commanders >> kCommanders) != 0)
-        return wrong(at("frames", i, "commanders"), "no such commander");
+        return wrong(path_to("frames", i, "commanders"), "no such commander");
     return {};
 }
 
@@ -168,28 +165,28 @@ Found check_piece(const Board& b, const State& s, std::size_t i) {
     const bool of_unit = kOfUnit.has(f.business);
     const bool of_commander = kOfCommander.has(f.business);
     if (of_unit && f.unit == kNoUnit)
-        return wrong(at("frames", i, "unit"), "a unit is needed here");
+        return wrong(path_to("frames", i, "unit"), "a unit is needed here");
     if (of_commander && f.commander == kNoCommander)
-        return wrong(at("frames", i, "commander"), "a commander is needed here");
+        return wrong(path_to("frames", i, "commander"), "a commander is needed here");
     if (of_commander && b.card(f.commander).side != f.side)
-        return wrong(at("frames", i, "commander"), "this commander is on the other side");
+        return wrong(path_to("frames", i, "commander"), "this commander is on the other side");
     const bool rides = f.business == Business::Ride || f.business == Business::CommanderTest;
     if (rides && i + 2 >= s.depth && s.commanders[f.commander].status != Status::OnMap)
-        return wrong(at("frames", i, "commander"), "he is not on the map");
+        return wrong(path_to("frames", i, "commander"), "he is not on the map");
     const bool own = of_unit && f.business != Business::Reaction;
     if (own && b.side[f.unit.raw] != f.side)
-        return wrong(at("frames", i, "unit"), "this unit is on the other side");
+        return wrong(path_to("frames", i, "unit"), "this unit is on the other side");
     if (own && i + 1 == s.depth && f.business != Business::Rally &&
         f.business != Business::Accompany && !on_map(s, f.unit))
-        return wrong(at("frames", i, "unit"), "this unit is not on the map");
+        return wrong(path_to("frames", i, "unit"), "this unit is not on the map");
     if (of_unit && f.business == Business::Rally && !alive(s, f.unit))
-        return wrong(at("frames", i, "unit"), "this unit is not in play");
+        return wrong(path_to("frames", i, "unit"), "this unit is not in play");
     if (f.business == Business::Accompany && !real_hex(b, f.from))
-        return wrong(at("frames", i, "from"), "a hex is needed here");
+        return wrong(path_to("frames", i, "from"), "a hex is needed here");
     if (kInHex.has(f.business) && !real_hex(b, f.hex))
-        return wrong(at("frames", i, "hex"), "a hex is needed here");
+        return wrong(path_to("frames", i, "hex"), "a hex is needed here");
     if (f.business == Business::Fire && f.units.empty())
-        return wrong(at("frames", i, "units"), "somebody must take part");
+        return wrong(path_to("frames", i, "units"), "somebody must take part");
     return {};
 }
 
@@ -198,14 +195,14 @@ Found check_frame(const Board& b, const State& s, std::size_t i) {
     if (i >= s.depth)
         return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
     if (f.business == Business::None || f.business > Business::Dice)
-        return wrong(at("frames", i, "business"), "a frame must be about something");
+        return wrong(path_to("frames", i, "business"), "a frame must be about something");
     // A stack that no game could have built is refused whole.
     if (i == 0 ? !kBottom.has(f.business) : engine::wait_of(kChapters, s, i - 1) == nullptr)
-        return wrong(at("frames", i, "business"), "this cannot have come up here");
+        return wrong(path_to("frames", i, "business"), "this cannot have come up here");
     if (f.business == Business::Dice && i + 1 != s.depth)
-        return wrong(at("frames", i, "business"), "nothing comes before the dice");
+        return wrong(path_to("frames", i, "business"), "nothing comes before the dice");
     if (f.step > engine::chapter_of(kChapters, f).last)
-        return wrong(at("frames", i, "step"), fmt::format("there is no step {}", f.step));
+        return wrong(path_to("frames", i, "step"), fmt::format("there is no step {}", f.step));
     if (auto found = check_piece(b, s, i)) return found;
     if (auto found = check_numbers(s, i)) return found;
     return check_fight(b, s, i);
@@ -219,10 +216,13 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
         return wrong("$.side_of_seat", "the seats must play different sides");
     if (s.turn < 1 || s.turn > board_.scenarios[s.scenario].turns)
         return wrong("$.turn", fmt::format("there is no turn {}", s.turn));
-    if (s.depth > kMaxFrames) return wrong("$.depth", "too deep");
-    if (s.vp < -60 || s.vp > 60 || s.vp_coming < -60 || s.vp_coming > 60)
-        return wrong("$.vp", "nobody scores that much");
-    if (s.dice[0] > 6 || s.dice[1] > 6) return wrong("$.dice", "a die has six faces");
+    if (auto found = engine::out_of({
+            {"$.depth", s.depth, 0, kMaxFrames, "too deep"},
+            {"$.vp", s.vp, -60, 60, "nobody scores that much"},
+            {"$.vp", s.vp_coming, -60, 60, "nobody scores that much"},
+            {"$.dice", std::max(s.dice[0], s.dice[1]), 0, 6, "a die has six faces"},
+        }))
+        return found;
     for (std::uint8_t i = 0; i < kUnits; ++i)
         if (auto found = check_unit(board_, s, i)) return found;
     if (auto found = check_stacks(board_, s)) return found;
@@ -232,7 +232,7 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
         if (auto found = check_commander(board_, rebuilt, i)) return found;
     for (std::size_t i = 0; i < kFormations; ++i)
         if (s.formations.items[i].order == Order::Hidden)
-            return wrong(at("formations", i, "order"), "a view cannot be played on");
+            return wrong(path_to("formations", i, "order"), "a view cannot be played on");
     for (std::size_t i = 0; i < kMaxFrames; ++i)
         if (auto found = check_frame(board_, rebuilt, i)) return found;
     const bool active_needed = [&] {

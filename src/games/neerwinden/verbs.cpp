@@ -5,8 +5,6 @@
 #include <array>
 
 #include "engine/text/arguments.h"
-#include "engine/text/verb_words.h"
-#include "games/neerwinden/notation.h"
 #include "games/neerwinden/text.h"
 
 namespace levee::neerwinden {
@@ -194,29 +192,10 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
 // clang-format on
 static_assert(verbs::in_order(kRows));
 
+constexpr VerbBook kBook{kRows, "march"};
+
 }  // namespace
 
-const VerbRow* row_of(const Action& action) { return verbs::row_of(kRows, action); }
-
-bool well_formed(const Board& board, const Action& action) {
-    return verbs::well_formed(kRows, board, action);
-}
-
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit) {
-    verbs::for_every_action(kRows, board, visit);
-}
-
-std::string notation(const Board& board, const Action& action) {
-    return verbs::written(kRows, board, action);
-}
-
-engine::Result<Action> parse(const Board& board, std::string_view line) {
-    return verbs::parsed<Action>(kRows, board, line, "march");
-}
-
-bool commits(const Action& action) {
-    const VerbRow* row = row_of(action);
-    return row != nullptr && row->commits;
-}
+const VerbBook& verb_book() { return kBook; }
 
 }  // namespace levee::neerwinden

@@ -18,17 +18,10 @@ enum class Aim : std::uint8_t {
     Facing,   // a hex next to the piece
 };
 
-// All there is to say about each verb, once: verbs.cpp. Nothing for a verb that there is not.
-using VerbRow = engine::verbs::Row<Board, Action, Aim>;
-const VerbRow* row_of(const Action& action);
-
-inline Aim aim_of(const Action& action) {
-    const VerbRow* row = row_of(action);
-    return row == nullptr ? Aim::Nothing : row->aim;
-}
-
-// A decision has one spelling: fields that the verb does not use are "none".
-bool well_formed(const Board& board, const Action& action);
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit);
+// All there is to say about each verb, once: verbs.cpp.
+using VerbBook = engine::verbs::Book<Board, Action, Aim>;
+const VerbBook& verb_book();
+inline const VerbBook& book_of(Verb /*any*/) { return verb_book(); }
+inline Aim aim_of(const Action& action) { return verb_book().aim(action); }
 
 }  // namespace levee::neerwinden

@@ -6,20 +6,12 @@
 namespace levee::skeleton {
 
 // What happened, as facts. What each of them tells, and in which words, is in facts.cpp.
+// clang-format off
 enum class Fact : std::uint8_t {
-    Noted,
-    TurnBegan,
-    Marched,
-    Battle,
-    GunsShown,
-    Strength,
-    Walls,
-    Rolled,
-    Result,
-    Lost,
-    TurnEnded,
+    Noted, TurnBegan, Marched, Battle, GunsShown, Strength, Walls, Rolled, Result, Lost, TurnEnded,
     GameOver,
 };
+// clang-format on
 
 struct Event {
     Fact fact{};

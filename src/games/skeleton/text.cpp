@@ -2,6 +2,7 @@
 #include "games/skeleton/text.h"
 
 #include "engine/text/prompts.h"
+#include "engine/text/verb_words.h"
 #include "games/skeleton/facts.h"
 #include "games/skeleton/rules/internal.h"
 #include "games/skeleton/verbs.h"
@@ -11,6 +12,7 @@ namespace levee::skeleton {
 namespace {
 
 struct Always {};
+using engine::wording::say;
 using Row = engine::prompts::Row<Business, Always>;
 constexpr std::array kQuestions{
     Row{Business::Notes,
@@ -44,12 +46,15 @@ constexpr std::array<Sentence, 3> kResults{
      {"the defenders lose a unit", "le défenseur perd une unité"},
      {"the attackers lose a unit", "l'attaquant perd une unité"}}};
 
-std::string said(const Sentence& sentence, const Subject& about, Language language) {
-    return engine::wording::say(sentence, language, [&](std::string_view name) {
-        return engine::wording::slot_text(words::kSubjectSlots, name, about, language)
-            .value_or("?");
-    });
-}
+// A choice: an action with what it is about.
+struct Offer : Subject {
+    const Action& a;
+};
+using OfferSlot = engine::wording::Slot<Offer>;
+constexpr std::array kOfferSlots{
+    OfferSlot{"number", [](const Offer& t, Language) { return std::to_string(t.a.number); }},
+    OfferSlot{"other", [](const Offer& t, Language) { return std::to_string(t.a.other); }},
+};
 
 }  // namespace
 
@@ -76,7 +81,7 @@ engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Lang
     const auto* row = actor.is_chance() ? engine::prompts::find(kRolls, f.business, always)
                                         : engine::prompts::find(kQuestions, f.business, always);
     if (row == nullptr) return {};
-    const std::string text = said(row->text, about, language);
+    const std::string text = say(row->text, language, about, words::kSubjectSlots);
     if (actor.is_chance()) return {"", text, row->rule};
     return {"",
             engine::prompts::asked_of(words::side(f.side, language), viewer == actor.seat, text,
@@ -86,25 +91,12 @@ engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Lang
 
 engine::Choice choice(const Rules& rules, const State& /*s*/, const Action& action,
                       Language language) {
-    const VerbRow* row = row_of(action);
+    const auto* row = verb_book().row(action);
     if (row == nullptr) return {};
-    const Subject about{.board = rules.board(), .unit = action.unit, .area = action.area};
-    const auto text = engine::wording::say(row->sentence, language, [&](std::string_view name) {
-        if (name == "number") return std::to_string(action.number);
-        if (name == "other") return std::to_string(action.other);
-        return engine::wording::slot_text(words::kSubjectSlots, name, about, language)
-            .value_or("?");
-    });
-    return {notation(rules.board(), action), text, row->rule};
+    const Offer offer{{.board = rules.board(), .unit = action.unit, .area = action.area}, action};
+    return {verb_book().notation(rules.board(), action),
+            say(row->sentence, language, offer, kOfferSlots, words::kSubjectSlots), row->rule};
 }
-
-engine::EventText event_text(const Rules& rules, const State& s, const Event& event) {
-    engine::EventText text = fact_book().tell(told_of(rules.board(), s, event));
-    text.readers = engine::SeatSet::of({static_cast<std::uint8_t>(event.side)});
-    return text;
-}
-
-engine::EventRole role(const Event& event) { return fact_book().row(event.fact).role; }
 
 engine::Modifier modifier(const Event& event, Language language) {
     const Sentence& what = event.fact == Fact::Walls ? kWalls : kStrength;
@@ -120,8 +112,9 @@ std::optional<engine::Ending> ending(const Rules& rules, const State& s, Languag
     const auto winner = holder(rules.board(), s);
     if (!winner) return engine::Ending{{}, std::string(kDraw.in(language)), "1.3"};
     const Subject about{.board = rules.board(), .side = *winner};
-    return engine::Ending{engine::SideId{static_cast<std::uint8_t>(*winner)},
-                          engine::wording::capitalised(said(kHolds, about, language)), "1.3"};
+    return engine::Ending{
+        engine::SideId{static_cast<std::uint8_t>(*winner)},
+        engine::wording::capitalised(say(kHolds, language, about, words::kSubjectSlots)), "1.3"};
 }
 
 std::string seat_name(const State& /*s*/, SeatId seat, Language language) {

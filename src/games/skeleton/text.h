@@ -15,9 +15,6 @@ using engine::SeatId;
 engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
 // An action that is legal in `s`.
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
-// `s` is the state afterwards.
-engine::EventText event_text(const Rules& rules, const State& s, const Event& event);
-engine::EventRole role(const Event& event);
 engine::Modifier modifier(const Event& event, Language language);
 std::string result(const Event& event, Language language);
 std::optional<engine::Ending> ending(const Rules& rules, const State& s, Language language);

@@ -2,7 +2,6 @@
 #include "games/skeleton/verbs.h"
 
 #include "engine/text/arguments.h"
-#include "engine/text/verb_words.h"
 
 namespace levee::skeleton {
 
@@ -35,24 +34,10 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kVerbTable{{
 // clang-format on
 static_assert(verbs::in_order(kVerbTable));
 
+constexpr VerbBook kBook{kVerbTable, "march"};
+
 }  // namespace
 
-const VerbRow* row_of(const Action& action) { return verbs::row_of(kVerbTable, action); }
-bool well_formed(const Board& board, const Action& action) {
-    return verbs::well_formed(kVerbTable, board, action);
-}
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit) {
-    verbs::for_every_action(kVerbTable, board, visit);
-}
-std::string notation(const Board& board, const Action& action) {
-    return verbs::written(kVerbTable, board, action);
-}
-engine::Result<Action> parse(const Board& board, std::string_view line) {
-    return verbs::parsed<Action>(kVerbTable, board, line, "march");
-}
-bool commits(const Action& action) {
-    const VerbRow* row = row_of(action);
-    return row != nullptr && row->commits;
-}
+const VerbBook& verb_book() { return kBook; }
 
 }  // namespace levee::skeleton

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "engine/contract/verbs.h"
 #include "games/skeleton/action.h"
 #include "games/skeleton/board.h"
@@ -11,18 +9,10 @@ namespace levee::skeleton {
 // What a person points at for an action.
 enum class Aim : std::uint8_t { Nothing, Unit, UnitToArea };
 
-// The table of verbs, verbs.cpp, is where each of them is declared; no row: there is no such verb.
-using VerbRow = engine::verbs::Row<Board, Action, Aim>;
-const VerbRow* row_of(const Action& action);
-
-// Has the right arguments and nothing else.
-bool well_formed(const Board& board, const Action& action);
-void for_every_action(const Board& board, engine::FunctionRef<void(const Action&)> visit);
-
-// One line per action, `march Guards MIL`, that parse() reads back to the same action.
-std::string notation(const Board& board, const Action& action);
-engine::Result<Action> parse(const Board& board, std::string_view line);
-// Nobody else may decide it for the player.
-bool commits(const Action& action);
+// All there is to say about each verb, once: verbs.cpp.
+using VerbBook = engine::verbs::Book<Board, Action, Aim>;
+const VerbBook& verb_book();
+inline const VerbBook& book_of(Verb /*any*/) { return verb_book(); }
+inline Aim aim_of(const Action& action) { return verb_book().aim(action); }
 
 }  // namespace levee::skeleton

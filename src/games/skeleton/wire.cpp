@@ -126,8 +126,7 @@ engine::Target target(const Rules& rules, const State& /*s*/, const Action& acti
 
 std::optional<Action> aimed(const Rules& rules, const State& /*s*/, const Action& action,
                             std::string_view piece, std::string_view space) {
-    const VerbRow* row = row_of(action);
-    if (row == nullptr || row->aim == Aim::Nothing) return {};
+    if (aim_of(action) == Aim::Nothing) return {};
     Action aimed = action;
     if (!piece.empty()) {
         aimed.unit = find_piece(rules.board(), piece);
@@ -135,7 +134,7 @@ std::optional<Action> aimed(const Rules& rules, const State& /*s*/, const Action
     }
     if (!space.empty()) {
         aimed.area = find_area(rules.board(), space);
-        if (row->aim != Aim::UnitToArea || aimed.area == kNoArea) return {};
+        if (aim_of(action) != Aim::UnitToArea || aimed.area == kNoArea) return {};
     }
     return aimed;
 }

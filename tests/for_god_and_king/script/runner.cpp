@@ -3,12 +3,13 @@
 #include <array>
 #include <optional>
 
+#include "engine/text/verb_words.h"
 #include "for_god_and_king/support/combat.h"
 #include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/names.h"
-#include "games/for_god_and_king/notation.h"
 #include "games/for_god_and_king/position_words.h"
 #include "games/for_god_and_king/reflection.h"
+#include "games/for_god_and_king/verbs.h"
 #include "support/game_script.h"
 
 namespace levee::fgfk {
@@ -190,9 +191,9 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     engine::Result<Action> parse(const std::string& text) const override {
-        return fgfk::parse(board(), text);
+        return verb_book().parse(board(), text);
     }
-    std::string written(const Action& a) const override { return notation(board(), a); }
+    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override { return {"Republican", "Vendéen"}; }
 
     // ------------------------------------------------------------------ expectations

@@ -1,9 +1,10 @@
 #include "neerwinden/script/runner.h"
 
+#include "engine/text/verb_words.h"
 #include "games/neerwinden/facts.h"
-#include "games/neerwinden/notation.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/verbs.h"
 #include "neerwinden/script/words.h"
 #include "support/game_script.h"
 
@@ -74,9 +75,9 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // ------------------------------------------------------------------ play
 
     engine::Result<Action> parse(const std::string& text) const override {
-        return neerwinden::parse(board(), text);
+        return verb_book().parse(board(), text);
     }
-    std::string written(const Action& a) const override { return notation(board(), a); }
+    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override {
         const bool swapped = state_.side_of_seat[0] == Side::Austrian;
         return swapped ? std::vector<std::string>{"Austrian", "French"}

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "games/neerwinden/notation.h"
+#include "engine/text/verb_words.h"
+#include "games/neerwinden/verbs.h"
 #include "neerwinden/support/fixture.h"
 
 // Actions in the notation of the game.
@@ -12,7 +13,8 @@ namespace levee::neerwinden::testing {
 inline std::string choices(const State& s) {
     std::string text;
     for (const Action& a : offers(s))
-        if (a.verb != Verb::Roll) text += (text.empty() ? "" : "; ") + notation(board(), a);
+        if (a.verb != Verb::Roll)
+            text += (text.empty() ? "" : "; ") + verb_book().notation(board(), a);
     return text;
 }
 inline bool offers_verb(const State& s, Verb verb) {
@@ -22,7 +24,7 @@ inline bool offers_verb(const State& s, Verb verb) {
 
 // In the notation of the game.
 inline Action said(std::string_view line) {
-    auto parsed = parse(board(), line);
+    auto parsed = verb_book().parse(board(), line);
     const engine::Mistake* wrong = engine::mistake(parsed);
     if (wrong != nullptr) {
         ADD_FAILURE() << line << ": " << wrong->text();

@@ -1,5 +1,6 @@
 #include "skeleton/script/runner.h"
 
+#include "engine/text/verb_words.h"
 #include "games/skeleton/facts.h"
 #include "games/skeleton/rules/steps.h"
 #include "skeleton/support/fixture.h"
@@ -87,9 +88,9 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     engine::Result<Action> parse(const std::string& text) const override {
-        return skeleton::parse(board(), text);
+        return verb_book().parse(board(), text);
     }
-    std::string written(const Action& a) const override { return notation(board(), a); }
+    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override { return {"Blue", "Red"}; }
 
     static UnitId unit_of(const std::string& word) {

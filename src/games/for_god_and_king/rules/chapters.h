@@ -8,98 +8,26 @@
 // or fate, must answer, so there are few ways in which one piece of business waits for another.
 namespace levee::fgfk {
 
-bool continue_turn(Play& p);
-bool continue_wounds(Play& p);
-bool continue_agra(Play& p);
-bool continue_english(Play& p);
-void offer_english(const Board& b, const State& s, Actions& out);
-Verdict check_english(const Board& b, const State& s, const Action& a);
-void do_english(Play& p, const Action& a);
-bool continue_reinforce(Play& p);
-void offer_reinforce(const Board& b, const State& s, Actions& out);
-Verdict check_reinforce(const Board& b, const State& s, const Action& a);
-void do_reinforce(Play& p, const Action& a);
-bool continue_receive(Play& p);
-bool continue_event_work(Play& p);
-void offer_event_work(const Board& b, const State& s, Actions& out);
-Verdict check_event_work(const Board& b, const State& s, const Action& a);
-void do_event_work(Play& p, const Action& a);
-bool continue_landing(Play& p);
-void offer_landing(const Board& b, const State& s, Actions& out);
-Verdict check_landing(const Board& b, const State& s, const Action& a);
-void do_landing(Play& p, const Action& a);
-bool continue_placing(Play& p);
-void offer_placing(const Board& b, const State& s, Actions& out);
-Verdict check_placing(const Board& b, const State& s, const Action& a);
-void do_placing(Play& p, const Action& a);
-bool continue_initiative(Play& p);
-void offer_initiative(const Board& b, const State& s, Actions& out);
-Verdict check_initiative(const Board& b, const State& s, const Action& a);
-void do_initiative(Play& p, const Action& a);
-bool continue_operations(Play& p);
-void offer_operations(const Board& b, const State& s, Actions& out);
-Verdict check_operations(const Board& b, const State& s, const Action& a);
-void do_operations(Play& p, const Action& a);
-bool continue_preempt(Play& p);
-void offer_preempt(const Board& b, const State& s, Actions& out);
-Verdict check_preempt(const Board& b, const State& s, const Action& a);
-void do_preempt(Play& p, const Action& a);
-bool continue_gather(Play& p);
-void offer_gather(const Board& b, const State& s, Actions& out);
-void do_gather(Play& p, const Action& a);
-bool continue_operation(Play& p);
-void offer_operation(const Board& b, const State& s, Actions& out);
-Verdict check_operation(const Board& b, const State& s, const Action& a);
-void do_operation(Play& p, const Action& a);
-bool continue_entry(Play& p);
-void offer_entry(const Board& b, const State& s, Actions& out);
-Verdict check_entry(const Board& b, const State& s, const Action& a);
-void do_entry(Play& p, const Action& a);
-bool continue_combat(Play& p);
-void offer_combat(const Board& b, const State& s, Actions& out);
-Verdict check_combat(const Board& b, const State& s, const Action& a);
-void do_combat(Play& p, const Action& a);
-bool continue_guns(Play& p);
-void offer_guns(const Board& b, const State& s, Actions& out);
-Verdict check_guns(const Board& b, const State& s, const Action& a);
-void do_guns(Play& p, const Action& a);
-bool continue_losses(Play& p);
-void offer_losses(const Board& b, const State& s, Actions& out);
-Verdict check_losses(const Board& b, const State& s, const Action& a);
-void do_losses(Play& p, const Action& a);
-bool continue_retreat(Play& p);
-void offer_retreat(const Board& b, const State& s, Actions& out);
-Verdict check_retreat(const Board& b, const State& s, const Action& a);
-void do_retreat(Play& p, const Action& a);
-bool continue_casualty(Play& p);
-bool continue_capture(Play& p);
-bool continue_displace(Play& p);
-void offer_displace(const Board& b, const State& s, Actions& out);
-Verdict check_displace(const Board& b, const State& s, const Action& a);
-void do_displace(Play& p, const Action& a);
-bool continue_occupy(Play& p);
-void offer_occupy(const Board& b, const State& s, Actions& out);
-Verdict check_occupy(const Board& b, const State& s, const Action& a);
-void do_occupy(Play& p, const Action& a);
-bool continue_pursuit(Play& p);
-void offer_pursuit(const Board& b, const State& s, Actions& out);
-Verdict check_pursuit(const Board& b, const State& s, const Action& a);
-void do_pursuit(Play& p, const Action& a);
-bool continue_desertion(Play& p);
-void offer_desertion(const Board& b, const State& s, Actions& out);
-Verdict check_desertion(const Board& b, const State& s, const Action& a);
-void do_desertion(Play& p, const Action& a);
-bool continue_committee(Play& p);
-void offer_committee(const Board& b, const State& s, Actions& out);
-Verdict check_committee(const Board& b, const State& s, const Action& a);
-void do_committee(Play& p, const Action& a);
-
-void offer_fate(const Board& b, const State& s, Actions& out);
-Verdict check_fate(const Board& b, const State& s, const Action& a);
-void hear_fate(Play& p, const Action& a);
-
 inline constexpr std::size_t kBusinesses = static_cast<std::size_t>(Business::Dice) + 1;
 using Chapter = engine::Chapter<Play, Business, Action, Actions, 14>;
+
+Chapter::GoOn continue_turn, continue_wounds, continue_agra, continue_english, continue_reinforce,
+    continue_receive, continue_event_work, continue_landing, continue_placing, continue_initiative,
+    continue_operations, continue_preempt, continue_gather, continue_operation, continue_entry,
+    continue_combat, continue_guns, continue_losses, continue_retreat, continue_casualty,
+    continue_capture, continue_displace, continue_occupy, continue_pursuit, continue_desertion,
+    continue_committee;
+Chapter::Offer offer_english, offer_reinforce, offer_event_work, offer_landing, offer_placing,
+    offer_initiative, offer_operations, offer_preempt, offer_gather, offer_operation, offer_entry,
+    offer_combat, offer_guns, offer_losses, offer_retreat, offer_displace, offer_occupy,
+    offer_pursuit, offer_desertion, offer_committee, offer_fate;
+Chapter::Check check_english, check_reinforce, check_event_work, check_landing, check_placing,
+    check_initiative, check_operations, check_preempt, check_operation, check_entry, check_combat,
+    check_guns, check_losses, check_retreat, check_displace, check_occupy, check_pursuit,
+    check_desertion, check_committee, check_fate;
+Chapter::CarryOut do_english, do_reinforce, do_event_work, do_landing, do_placing, do_initiative,
+    do_operations, do_preempt, do_gather, do_operation, do_entry, do_combat, do_guns, do_losses,
+    do_retreat, do_displace, do_occupy, do_pursuit, do_desertion, do_committee, hear_fate;
 
 // A wait: the step, what is on top (None: the frame itself decides), and, for fate, the rule and
 // the dice. No dice: something is drawn, or the number depends.

@@ -24,7 +24,7 @@ void Rules::legal_actions(const State& s, Actions& out) const {
 
 engine::Verdict Rules::why_not(const State& s, const Action& a) const {
     const bool fate = a.verb == Verb::Roll || a.verb == Verb::Draw || a.verb == Verb::Lot;
-    const bool formed = well_formed(board_, a);
+    const bool formed = verb_book().well_formed(board_, a);
     const Verdict verdict = engine::why_not(kChapters, kRefusals, board_, s, a, formed, fate);
     if (verdict.legal() || over(s) || !formed || fate || top(s).business == Business::Dice)
         return verdict;
@@ -40,7 +40,7 @@ void Rules::apply(State& s, const Action& a, Events* log) const {
 void run(Play& p) { engine::run(kChapters, p); }
 
 void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    fgfk::for_every_action(board_, visit);
+    verb_book().for_every_action(board_, visit);
 }
 
 engine::Actor Rules::actor(const State& s) const {

@@ -7,83 +7,22 @@
 // Every kind of business, the chapter that deals with it, and what may come up on it.
 namespace levee::neerwinden {
 
-bool continue_bidding(Play& p);
-void offer_bidding(const Board& b, const State& s, Actions& out);
-void do_bidding(Play& p, const Action& a);
-bool continue_set_up(Play& p);
-void offer_set_up(const Board& b, const State& s, Actions& out);
-Verdict check_set_up(const Board& b, const State& s, const Action& a);
-void do_set_up(Play& p, const Action& a);
-bool continue_turn(Play& p);
-bool continue_order_changes(Play& p);
-void offer_order_changes(const Board& b, const State& s, Actions& out);
-void do_order_changes(Play& p, const Action& a);
-bool continue_demoralisation(Play& p);
-bool continue_activations(Play& p);
-void offer_activations(const Board& b, const State& s, Actions& out);
-Verdict check_activations(const Board& b, const State& s, const Action& a);
-void do_activations(Play& p, const Action& a);
-bool continue_movement(Play& p);
-void offer_movement(const Board& b, const State& s, Actions& out);
-void do_movement(Play& p, const Action& a);
-bool continue_rally(Play& p);
-bool continue_move(Play& p);
-void offer_move(const Board& b, const State& s, Actions& out);
-Verdict check_move(const Board& b, const State& s, const Action& a);
-void do_move(Play& p, const Action& a);
-bool continue_ride(Play& p);
-void offer_ride(const Board& b, const State& s, Actions& out);
-Verdict check_ride(const Board& b, const State& s, const Action& a);
-void do_ride(Play& p, const Action& a);
-bool continue_facing(Play& p);
-void offer_facing(const Board& b, const State& s, Actions& out);
-Verdict check_facing(const Board& b, const State& s, const Action& a);
-void do_facing(Play& p, const Action& a);
-bool continue_rout_move(Play& p);
-void offer_rout_move(const Board& b, const State& s, Actions& out);
-Verdict check_rout_move(const Board& b, const State& s, const Action& a);
-void do_rout_move(Play& p, const Action& a);
-bool continue_reaction(Play& p);
-Verdict check_reaction(const Board& b, const State& s, const Action& a);
-void do_reaction(Play& p, const Action& a);
-bool continue_combat(Play& p);
-Verdict check_combat(const Board& b, const State& s, const Action& a);
-void do_combat(Play& p, const Action& a);
-bool continue_fire(Play& p);
-void offer_fire(const Board& b, const State& s, Actions& out);
-Verdict check_fire(const Board& b, const State& s, const Action& a);
-void do_fire(Play& p, const Action& a);
-bool continue_assault(Play& p);
-void offer_assault(const Board& b, const State& s, Actions& out);
-void do_assault(Play& p, const Action& a);
-bool continue_damage(Play& p);
-void offer_damage(const Board& b, const State& s, Actions& out);
-Verdict check_damage(const Board& b, const State& s, const Action& a);
-void do_damage(Play& p, const Action& a);
-bool continue_retreat(Play& p);
-void offer_retreat(const Board& b, const State& s, Actions& out);
-Verdict check_retreat(const Board& b, const State& s, const Action& a);
-void do_retreat(Play& p, const Action& a);
-bool continue_accompany(Play& p);
-void offer_accompany(const Board& b, const State& s, Actions& out);
-Verdict check_accompany(const Board& b, const State& s, const Action& a);
-void do_accompany(Play& p, const Action& a);
-bool continue_advance(Play& p);
-void offer_advance(const Board& b, const State& s, Actions& out);
-Verdict check_advance(const Board& b, const State& s, const Action& a);
-void do_advance(Play& p, const Action& a);
-bool continue_commander_test(Play& p);
-bool continue_post(Play& p);
-void offer_post(const Board& b, const State& s, Actions& out);
-Verdict check_post(const Board& b, const State& s, const Action& a);
-void do_post(Play& p, const Action& a);
-bool continue_unstack(Play& p);
-
-void offer_roll(const Board& b, const State& s, Actions& out);
-Verdict check_roll(const Board& b, const State& s, const Action& a);
-void do_roll(Play& p, const Action& a);
-
 using Chapter = engine::Chapter<Play, Business, Action, Actions, 2>;
+
+Chapter::GoOn continue_bidding, continue_set_up, continue_turn, continue_order_changes,
+    continue_demoralisation, continue_activations, continue_movement, continue_rally, continue_move,
+    continue_ride, continue_facing, continue_rout_move, continue_reaction, continue_combat,
+    continue_fire, continue_assault, continue_damage, continue_retreat, continue_accompany,
+    continue_advance, continue_commander_test, continue_post, continue_unstack;
+Chapter::Offer offer_bidding, offer_set_up, offer_order_changes, offer_activations, offer_movement,
+    offer_move, offer_ride, offer_facing, offer_rout_move, offer_fire, offer_assault, offer_damage,
+    offer_retreat, offer_accompany, offer_advance, offer_post, offer_roll;
+Chapter::Check check_set_up, check_activations, check_move, check_ride, check_facing,
+    check_rout_move, check_reaction, check_combat, check_fire, check_damage, check_retreat,
+    check_accompany, check_advance, check_post, check_roll;
+Chapter::CarryOut do_bidding, do_set_up, do_order_changes, do_activations, do_movement, do_move,
+    do_ride, do_facing, do_rout_move, do_reaction, do_combat, do_fire, do_assault, do_damage,
+    do_retreat, do_accompany, do_advance, do_post, do_roll;
 
 // clang-format off
 inline constexpr std::array<Chapter, 26> kChapters = [] {

@@ -57,7 +57,7 @@ void Rules::legal_actions(const State& s, Actions& out) const {
 }
 
 engine::Verdict Rules::why_not(const State& s, const Action& a) const {
-    return engine::why_not(kChapters, kRefusals, board_, s, a, well_formed(board_, a),
+    return engine::why_not(kChapters, kRefusals, board_, s, a, verb_book().well_formed(board_, a),
                            a.verb == Verb::Roll);
 }
 
@@ -67,7 +67,7 @@ void Rules::apply(State& s, const Action& a, Events* log) const {
 }
 
 void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    neerwinden::for_every_action(board_, visit);
+    verb_book().for_every_action(board_, visit);
 }
 
 // --- chance -------------------------------------------------------------------------------------

@@ -7,21 +7,12 @@
 // Every kind of business, the chapter that deals with it, and what may come up on it.
 namespace levee::skeleton {
 
-bool continue_turn(Play& p);
-bool continue_notes(Play& p);
-void offer_notes(const Board& b, const State& s, Actions& out);
-Verdict check_notes(const Board& b, const State& s, const Action& a);
-void do_notes(Play& p, const Action& a);
-bool continue_movement(Play& p);
-void offer_movement(const Board& b, const State& s, Actions& out);
-Verdict check_movement(const Board& b, const State& s, const Action& a);
-void do_movement(Play& p, const Action& a);
-bool continue_combat(Play& p);
-void offer_roll(const Board& b, const State& s, Actions& out);
-Verdict check_roll(const Board& b, const State& s, const Action& a);
-void do_roll(Play& p, const Action& a);
-
 using Chapter = engine::Chapter<Play, Business, Action, Actions, 3>;
+
+Chapter::GoOn continue_turn, continue_notes, continue_movement, continue_combat;
+Chapter::Offer offer_notes, offer_movement, offer_roll;
+Chapter::Check check_notes, check_movement, check_roll;
+Chapter::CarryOut do_notes, do_movement, do_roll;
 
 // clang-format off
 inline constexpr std::array<Chapter, 6> kChapters = [] {
