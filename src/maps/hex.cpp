@@ -89,4 +89,20 @@ HexId HexGrid::parse(std::string_view ccrr) const {
     return at(pair(0), pair(2));
 }
 
+std::array<HexId, 12> two_away(const HexGrid& grid, HexId from) {
+    using Cube = HexGrid::Cube;
+    // One step in each direction, as HexGrid counts.
+    constexpr std::array<Cube, 6> kStep{{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}};
+    std::array<HexId, 12> ring{};
+    const Cube here = grid.cube(from);
+    // By arithmetic, not from neighbour to neighbour: along an edge of the map a hex two away may
+    // have one of its two ways off the map.
+    for (std::size_t place = 0; place < ring.size(); ++place) {
+        const Cube one = kStep[place / 2];
+        const Cube two = kStep[(place + 1) / 2 % 6];
+        ring[place] = grid.at(Cube{here.x + one.x + two.x, here.z + one.z + two.z});
+    }
+    return ring;
+}
+
 }  // namespace levee::maps

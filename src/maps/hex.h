@@ -147,4 +147,8 @@ class HexGrid {
 
 static_assert(std::is_trivially_copyable_v<HexGrid>);
 
+// The twelve hexes two away, clockwise from straight north; odd places lie between two directions.
+// kNoHex off the map.
+std::array<HexId, 12> two_away(const HexGrid& grid, HexId from);
+
 }  // namespace levee::maps

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +24,16 @@ enum SideMark : std::uint8_t {
 };
 inline constexpr std::uint8_t kWayAcross = kRoadAcross | kTrackAcross;
 
+using HexSides = std::array<std::uint8_t, 6>;  // SideMarks, or a game's own, by Direction
+
+// A hex as a map file tells it.
+template <class Terrain>
+struct HexGround {
+    std::uint8_t level = 0;
+    Terrain terrain{};
+    std::string name;  // mostly empty
+};
+
 struct HexPlan {
     struct Ground {
         int level = 0;
@@ -32,11 +43,9 @@ struct HexPlan {
         bool name_bold = false;
         bool name_italic = false;
     };
-    using Sides = std::array<std::uint8_t, 6>;  // SideMarks by Direction
-
     const HexGrid* grid = nullptr;
-    std::vector<Ground> ground;  // by HexId
-    std::vector<Sides> sides;    // by HexId; a side says the same from both
+    std::vector<Ground> ground;   // by HexId
+    std::vector<HexSides> sides;  // by HexId; a side says the same from both
 
     bool has(HexId hex, Direction d, unsigned marks) const {
         return (sides[hex.raw][static_cast<std::size_t>(d)] & marks) != 0;

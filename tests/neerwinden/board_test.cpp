@@ -53,7 +53,7 @@ TEST(Board, LeauFillsTwoHexesForOneStar) {
     EXPECT_EQ(leau.side, Side::French);
     ASSERT_EQ(leau.count, 2);
     for (const std::uint8_t at : leau.hexes) {
-        const Hex& village = board().hexes[board().star_hexes[at].raw];
+        const HexCard& village = board().hexes[board().star_hexes[at].raw];
         EXPECT_EQ(village.name, "Léau");
         EXPECT_EQ(village.terrain, Terrain::Village);
     }

@@ -93,4 +93,8 @@ void Row::must_be_empty(std::string_view column, std::string_view whose) {
     if (has(column)) fail(column, quoted(at(column)) + " does not belong to " + std::string(whose));
 }
 
+void Row::check_provenance(Header values, std::string_view whose) {
+    if (!trouble_) trouble_ = text::check_provenance(line_, at("provenance"), values, whose);
+}
+
 }  // namespace levee::engine::text

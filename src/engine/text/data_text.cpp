@@ -206,7 +206,7 @@ std::string Reader::name(std::string_view field) {
     return std::string(word);
 }
 
-Trouble Reader::finish() {
+const Trouble& Reader::finish() {
     if (!trouble_ && more())
         fail("end of line", quoted(line_.words[at_].text) + " is one word too many");
     return trouble_;

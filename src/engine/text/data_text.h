@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,6 +55,24 @@ Lines read_commas(std::string_view file, std::string_view text);
 // looking at `name` and at the text of the file.
 Lines read_file(const std::vector<DataFile>& files, std::string_view name);
 
+// A file of a game, and who fills his share of the board from it. Parts are read in their order:
+// each may need those before it.
+template <class Board>
+struct Part {
+    std::string_view name;
+    Trouble (*read)(const std::vector<Line>&, Board&);
+};
+template <class Board>
+Trouble read_parts(const std::vector<DataFile>& files, std::initializer_list<Part<Board>> parts,
+                   Board& board) {
+    for (const Part<Board>& part : parts) {
+        const Lines lines = read_file(files, part.name);
+        if (lines.trouble) return lines.trouble;
+        if (Trouble trouble = part.read(lines.lines, board)) return trouble;
+    }
+    return std::nullopt;
+}
+
 // What the words of a file may mean.
 template <class Meaning, std::size_t N>
 using Meanings = std::array<std::pair<std::string_view, Meaning>, N>;
@@ -70,6 +89,10 @@ class Reader {
     bool next_is_quoted() const { return more() && line_.words[at_].in_quotes; }
 
     int number(std::string_view field, int low, int high);
+    template <class Small>
+    Small number(std::string_view field, int low, int high) {
+        return static_cast<Small>(number(field, low, high));
+    }
     // Letters, digits and hyphens: names that other lines refer to.
     std::string key(std::string_view field);
     // Words for people, in quotation marks in the word files.
@@ -90,15 +113,49 @@ class Reader {
     // The next word as it stands; empty after a mistake or at the end of the line.
     std::string_view take(std::string_view field);
     void fail(std::string_view field, std::string what);
+    void fail(Mistake mistake) {
+        if (!trouble_) trouble_ = std::move(mistake);
+    }
+    // The rest of the line has been read by somebody else.
+    void skip() { at_ = line_.words.size(); }
     // Nothing may be left over.
-    Trouble finish();
+    const Trouble& finish();
     const Trouble& trouble() const { return trouble_; }
+    const Line& line() const { return line_; }
 
  private:
     const Line& line_;
     std::size_t at_;
     Trouble trouble_;
 };
+
+// The kinds of lines of a file: the first word of each, and the member of Book that reads the rest.
+template <class Book, std::size_t N>
+using Records = Meanings<void (Book::*)(Reader&), N>;
+
+// Line by line, until the first mistake.
+template <class Book, std::size_t N>
+Trouble read_records(const std::vector<Line>& lines, Book& book, const Records<Book, N>& records) {
+    for (const Line& line : lines) {
+        Reader in(line, 0);
+        const auto read = in.meaning("record", records);
+        if (!in.trouble()) (book.*read)(in);
+        if (Trouble trouble = in.finish()) return trouble;
+    }
+    return std::nullopt;
+}
+
+// The place of the thing with this key among `cards`, as an id; `none` if there is no such thing.
+// A map has some hundred things at most: looking through them all is quick enough for a loader.
+template <class Id, class Cards>
+Id find_key(const Cards& cards, std::string_view key, Id none) {
+    std::size_t place = 0;
+    for (const auto& card : cards) {
+        if (!key.empty() && card.key == key) return Id{static_cast<decltype(Id::raw)>(place)};
+        ++place;
+    }
+    return none;
+}
 
 // Why a name for people cannot be one, or nothing. Names stand between quotation marks in records.
 std::optional<std::string> name_problem(std::string_view name);

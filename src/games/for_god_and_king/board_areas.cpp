@@ -6,12 +6,9 @@ namespace levee::fgfk {
 using engine::Mistake;
 using text::quoted;
 using text::Trouble;
+using enum text::Source;
 
 namespace {
-
-constexpr std::array<std::string_view, 16> kHeader{
-    "key",     "name", "terrain", "zone", "objective", "base",  "stronghold", "access",
-    "landing", "bank", "coast",   "x",    "y",         "label", "provenance", "reason"};
 
 constexpr text::Meanings<Terrain, 4> kTerrainWords{{{"clear", Terrain::Clear},
                                                     {"mixed", Terrain::Mixed},
@@ -39,52 +36,48 @@ constexpr text::Meanings<Label, 8> kLabelWords{{{"n", Label::N},
                                                 {"se", Label::SE},
                                                 {"sw", Label::SW}}};
 
-Trouble read_row(const text::Line& line, Board& board) {
-    text::Row row(line, kHeader);
-    AreaCard card;
-    card.key = row.key("key");
-    card.name = row.name("name");
-    card.terrain = row.meaning("terrain", kTerrainWords);
-    card.zone = row.meaning_or("zone", kZoneWords, Zone::None);
-    card.objective = row.meaning_or("objective", kObjectiveWords, Objective::None);
-    card.base = row.meaning_or("base", kBaseWords, Army::None);
-    card.stronghold = row.yes("stronghold");
-    card.access = row.meaning_or("access", kAccessWords, Access::None);
-    if (row.has("landing")) card.landing = static_cast<std::uint8_t>(row.number("landing", 1, 6));
-    card.bank = row.meaning("bank", kBankWords);
-    card.coast = row.yes("coast");
+namespace column = text::column;
+constexpr std::array kAreaColumns{
+    column::key<&AreaCard::key>("key"),
+    column::name<&AreaCard::name>("name", Told),
+    column::meaning<&AreaCard::terrain, kTerrainWords>("terrain", Told),
+    column::meaning_or_empty<&AreaCard::zone, kZoneWords>("zone", Told),
+    column::meaning_or_empty<&AreaCard::objective, kObjectiveWords>("objective", ToldIfGiven),
+    column::meaning_or_empty<&AreaCard::base, kBaseWords>("base", ToldIfGiven),
+    column::yes<&AreaCard::stronghold>("stronghold", ToldIfGiven),
+    column::meaning_or_empty<&AreaCard::access, kAccessWords>("access", ToldIfGiven),
+    column::number_or_empty<&AreaCard::landing, 1, 6>("landing", ToldIfGiven),
+    column::meaning<&AreaCard::bank, kBankWords>("bank"),
+    column::yes<&AreaCard::coast>("coast"),
+    column::other<AreaCard>("x"),
+    column::other<AreaCard>("y"),
+    column::meaning<&AreaCard::label, kLabelWords>("label"),
+    column::other<AreaCard>("provenance"),
+    column::other<AreaCard>("reason")};
+
+void put_area(text::Row& row, AreaCard& card, Board& board) {
     card.town = {static_cast<std::int16_t>(row.number("x", 0, kLargestPlace)),
                  static_cast<std::int16_t>(row.number("y", 0, kLargestPlace))};
-    card.label = row.meaning("label", kLabelWords);
-    if (row.trouble()) return row.trouble();
-
-    for (const AreaCard& other : board.areas) {
-        if (other.key == card.key) return line.wrong("key", quoted(card.key) + " is used twice");
-        if (other.name == card.name)
-            return line.wrong("name", quoted(card.name) + " is used twice");
-    }
+    row.must_be_new("key", board.areas, &AreaCard::key);
+    row.must_be_new("name", board.areas, &AreaCard::name);
     if (card.objective != Objective::None && card.zone == Zone::None)
-        return line.wrong("objective", "an objective must lie in a zone of influence");
+        row.fail("objective", "an objective must lie in a zone of influence");
     if (card.base != Army::None && card.zone != Zone::None)
-        return line.wrong("base", "a base must not lie in a zone of influence");
+        row.fail("base", "a base must not lie in a zone of influence");
     if (card.landing > 0 && !card.coast)
-        return line.wrong("landing", quoted(card.name) + " does not touch the sea");
+        row.fail("landing", quoted(card.name) + " does not touch the sea");
     if (board.areas.size() == kAreaRoom)
-        return line.wrong("key", "more than " + std::to_string(kAreaRoom) + " areas");
-
-    std::vector<std::string_view> values{"name", "terrain", "zone"};
-    for (const std::string_view value : {"objective", "base", "stronghold", "access", "landing"})
-        if (row.has(value)) values.push_back(value);
+        return row.fail("key", "more than " + std::to_string(kAreaRoom) + " areas");
     board.areas.push_back(std::move(card));
-    return text::check_provenance(line, row.at("provenance"), values);
 }
 
 }  // namespace
 
 Trouble read_areas(const Lines& lines, Board& board) {
-    if (Trouble trouble = text::check_header(lines, "areas.csv", kHeader)) return trouble;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        if (Trouble trouble = read_row(lines[i], board)) return trouble;
+    if (Trouble trouble =
+            text::read_rows(lines, "areas.csv", kAreaColumns,
+                            [&](text::Row& row, AreaCard& card) { put_area(row, card, board); }))
+        return trouble;
     const auto count = [&](auto is) {
         return std::count_if(board.areas.begin(), board.areas.end(), is);
     };

@@ -5,125 +5,126 @@ namespace levee::fgfk {
 
 using engine::Mistake;
 using text::quoted;
+using text::Row;
 using text::Trouble;
+using enum text::Source;
 
 namespace {
-
-constexpr std::array<std::string_view, 12> kGeneralHeader{
-    "key",      "side",   "army",    "name",    "full_name",  "strategic",
-    "tactical", "status", "arrival", "removal", "provenance", "reason"};
-constexpr std::array<std::string_view, 9> kForceHeader{
-    "key", "side", "army", "name", "name_fr", "limit", "deserts", "provenance", "reason"};
-constexpr std::array<std::string_view, 8> kChitHeader{"key",     "side", "name",       "name_fr",
-                                                      "printed", "used", "provenance", "reason"};
-
-// The values of which the provenance is told.
-constexpr std::array<std::string_view, 5> kOfGeneral{"name", "strategic", "tactical", "status",
-                                                     "arrival"};
-constexpr std::array<std::string_view, 2> kOfForce{"limit", "deserts"};
-constexpr std::array<std::string_view, 2> kOfChit{"printed", "used"};
 
 constexpr text::Meanings<Status, 2> kStatusWords{
     {{"noble", Status::Noble}, {"sans-culotte", Status::SansCulotte}}};
 
-void check_side(text::Row& row, Side side, Army army) {
+namespace column = text::column;
+constexpr std::array kGeneralColumns{
+    column::key<&GeneralCard::key>("key"),
+    column::meaning<&GeneralCard::side, kSideWords>("side"),
+    column::meaning<&GeneralCard::army, kArmyWords>("army"),
+    column::name<&GeneralCard::name>("name", Told),
+    column::name<&GeneralCard::full_name>("full_name"),
+    column::number<&GeneralCard::strategic, 0, 6>("strategic", Told),
+    column::number<&GeneralCard::tactical, 0, 6>("tactical", Told),
+    column::meaning_or_empty<&GeneralCard::status, kStatusWords>("status", Told),
+    column::meaning<&GeneralCard::arrival, kEventWords>("arrival", Told),
+    column::meaning_or_empty<&GeneralCard::removal, kEventWords>("removal"),
+    column::other<GeneralCard>("provenance"),
+    column::other<GeneralCard>("reason")};
+
+constexpr std::array kForceColumns{column::key<&ForceCard::key>("key"),
+                                   column::other<ForceCard>("side"),
+                                   column::meaning<&ForceCard::army, kArmyWords>("army"),
+                                   column::english<&ForceCard::name>("name"),
+                                   column::french<&ForceCard::name>("name_fr"),
+                                   column::number<&ForceCard::limit, 1, 99>("limit", Told),
+                                   column::yes<&ForceCard::deserts>("deserts", Told),
+                                   column::other<ForceCard>("provenance"),
+                                   column::other<ForceCard>("reason")};
+
+// Events and incidents, in the order of their numbers.
+struct Chit {
+    engine::Label name;
+    int printed = 0;
+    std::uint8_t used = 0;
+};
+constexpr std::array kChitColumns{column::other<Chit>("key"),
+                                  column::other<Chit>("side"),
+                                  column::english<&Chit::name>("name"),
+                                  column::french<&Chit::name>("name_fr"),
+                                  column::number<&Chit::printed, 1, 9>("printed", Told),
+                                  column::number<&Chit::used, 0, 9>("used", Told),
+                                  column::other<Chit>("provenance"),
+                                  column::other<Chit>("reason")};
+
+void check_side(Row& row, Side side, Army army) {
     if (army != Army::None && side_of(army) != side)
         row.fail("army", quoted(row.at("army")) + " belongs to the other side");
 }
 
-Trouble read_general(const text::Line& line, std::size_t place, Board& board) {
-    text::Row row(line, kGeneralHeader);
-    GeneralCard card;
-    card.key = row.key("key");
-    card.side = row.meaning("side", kSideWords);
-    card.army = row.meaning("army", kArmyWords);
+void put_general(Row& row, GeneralCard& card, std::size_t place, Board& board) {
     check_side(row, card.side, card.army);
-    card.name = row.name("name");
-    card.full_name = row.name("full_name");
-    card.strategic = static_cast<std::uint8_t>(row.number("strategic", 0, 6));
-    card.tactical = static_cast<std::uint8_t>(row.number("tactical", 0, 6));
-    card.status = row.meaning_or("status", kStatusWords, Status::None);
     if (card.status != Status::None && card.side == Side::Vendeen)
         row.fail("status", "only Republicans answer to the Committee (2.6)");
-    card.arrival = row.meaning("arrival", kEventWords);
-    card.removal = row.meaning_or("removal", kEventWords, Event::None);
-    if (row.trouble()) return row.trouble();
-    for (const GeneralCard& other : board.generals) {
-        if (other.key == card.key) return line.wrong("key", quoted(card.key) + " is used twice");
-        if (other.name == card.name)
-            return line.wrong("name", quoted(card.name) + " is used twice");
-    }
+    row.must_be_new("key", board.generals, &GeneralCard::key);
+    row.must_be_new("name", board.generals, &GeneralCard::name);
     if (place == kGenerals)
-        return line.wrong("key", "more than " + std::to_string(kGenerals) + " generals");
+        return row.fail("key", "more than " + std::to_string(kGenerals) + " generals");
     board.generals[place] = std::move(card);
-    return text::check_provenance(line, row.at("provenance"), kOfGeneral);
 }
 
-Trouble read_force(const text::Line& line, Board& board) {
-    text::Row row(line, kForceHeader);
-    ForceCard card;
-    card.key = row.key("key");
+void put_force(Row& row, ForceCard& card, Board& board) {
     const Force force = row.meaning("key", kForceWords);
     const Side side = row.meaning("side", kSideWords);
-    if (!row.trouble() && side != side_of(force))
-        row.fail("side", quoted(card.key) + " fights for the other side");
-    card.army = row.meaning("army", kArmyWords);
+    if (side != side_of(force)) row.fail("side", quoted(card.key) + " fights for the other side");
     check_side(row, side, card.army);
-    card.name = {row.name("name"), row.name("name_fr")};
-    card.limit = static_cast<std::uint8_t>(row.number("limit", 1, 99));
-    card.deserts = row.yes("deserts");
-    if (row.trouble()) return row.trouble();
     if (card.deserts && side == Side::Republican)
-        return line.wrong("deserts", "only Vendéens go home (2.5)");
-    ForceCard& place = board.forces[index(force)];
-    if (!place.key.empty()) return line.wrong("key", quoted(card.key) + " is used twice");
-    place = std::move(card);
-    return text::check_provenance(line, row.at("provenance"), kOfForce);
+        row.fail("deserts", "only Vendéens go home (2.5)");
+    row.must_be_new("key", board.forces, &ForceCard::key);
+    if (!row.trouble()) board.forces[index(force)] = std::move(card);
 }
 
-Trouble read_chit(const text::Line& line, std::size_t place, Board& board) {
-    text::Row row(line, kChitHeader);
+void put_chit(Row& row, const Chit& chit, std::size_t place, Board& board) {
     const bool is_event = place < kEvents;
     const std::size_t number = is_event ? place + 1 : place - kEvents + 1;
     const std::string due = (is_event ? "E" : "T") + std::to_string(number);
-    if (place == kEvents + kIncidents) return line.wrong("key", "comes after the last incident");
+    if (place == kEvents + kIncidents) return row.fail("key", "comes after the last incident");
     if (row.at("key") != due)
-        return line.wrong("key", quoted(row.at("key")) + " stands where " + due + " is due");
-    const engine::Label name{row.name("name"), row.name("name_fr")};
-    const int printed = row.number("printed", 1, 9);
-    const auto used = static_cast<std::uint8_t>(row.number("used", 0, printed));
+        return row.fail("key", quoted(row.at("key")) + " stands where " + due + " is due");
+    row.number("used", 0, chit.printed);
     if (is_event) {
         const Side side = row.meaning("side", kSideWords);
         // 1.4
         if (side != (number <= 6 ? Side::Vendeen : Side::Republican))
             row.fail("side", due + " belongs to the other side");
-        board.events[place] = {.name = name, .side = side, .count = used};
+        board.events[place] = {.name = chit.name, .side = side, .count = chit.used};
     } else {
         if (row.at("side") != "cup")
             row.fail("side", quoted(row.at("side")) + " is not cup, where incidents are");
-        board.incidents[place - kEvents] = {.name = name, .count = used};
+        board.incidents[place - kEvents] = {.name = chit.name, .count = chit.used};
     }
-    if (row.trouble()) return row.trouble();
-    return text::check_provenance(line, row.at("provenance"), kOfChit);
+}
+
+Trouble check_count(std::size_t count, std::size_t due, std::string_view file,
+                    std::string_view what) {
+    if (count == due) return std::nullopt;
+    return Mistake{std::string(file) + ": key", std::to_string(count) + ' ' + std::string(what) +
+                                                    " instead of " + std::to_string(due)};
 }
 
 }  // namespace
 
 Trouble read_generals(const Lines& lines, Board& board) {
-    if (Trouble trouble = text::check_header(lines, "generals.csv", kGeneralHeader)) return trouble;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        if (Trouble trouble = read_general(lines[i], i - 1, board)) return trouble;
-    if (lines.size() - 1 != kGenerals)
-        return Mistake{
-            "generals.csv: key",
-            std::to_string(lines.size() - 1) + " generals instead of " + std::to_string(kGenerals)};
-    return std::nullopt;
+    std::size_t count = 0;
+    if (Trouble trouble = text::read_rows(
+            lines, "generals.csv", kGeneralColumns,
+            [&](Row& row, GeneralCard& card) { put_general(row, card, count++, board); }))
+        return trouble;
+    return check_count(count, kGenerals, "generals.csv", "generals");
 }
 
 Trouble read_forces(const Lines& lines, Board& board) {
-    if (Trouble trouble = text::check_header(lines, "forces.csv", kForceHeader)) return trouble;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        if (Trouble trouble = read_force(lines[i], board)) return trouble;
+    if (Trouble trouble =
+            text::read_rows(lines, "forces.csv", kForceColumns,
+                            [&](Row& row, ForceCard& card) { put_force(row, card, board); }))
+        return trouble;
     for (const auto& [word, force] : kForceWords)
         if (board.card(force).key.empty())
             return Mistake{"forces.csv: key", std::string(word) + " is missing"};
@@ -131,14 +132,12 @@ Trouble read_forces(const Lines& lines, Board& board) {
 }
 
 Trouble read_chits(const Lines& lines, Board& board) {
-    if (Trouble trouble = text::check_header(lines, "chits.csv", kChitHeader)) return trouble;
-    for (std::size_t i = 1; i < lines.size(); ++i)
-        if (Trouble trouble = read_chit(lines[i], i - 1, board)) return trouble;
-    if (lines.size() - 1 != kEvents + kIncidents)
-        return Mistake{"chits.csv: key", std::to_string(lines.size() - 1) +
-                                             " kinds of markers instead of " +
-                                             std::to_string(kEvents + kIncidents)};
-    return std::nullopt;
+    std::size_t count = 0;
+    if (Trouble trouble =
+            text::read_rows(lines, "chits.csv", kChitColumns,
+                            [&](Row& row, Chit& chit) { put_chit(row, chit, count++, board); }))
+        return trouble;
+    return check_count(count, kEvents + kIncidents, "chits.csv", "kinds of markers");
 }
 
 }  // namespace levee::fgfk

@@ -13,15 +13,6 @@ using text::Trouble;
 
 namespace {
 
-enum class MapRecord { Size, Outline, Land, Loire, Bridge, Gois, Road, Water };
-constexpr text::Meanings<MapRecord, 8> kMapRecords{{{"size", MapRecord::Size},
-                                                    {"outline", MapRecord::Outline},
-                                                    {"land", MapRecord::Land},
-                                                    {"loire", MapRecord::Loire},
-                                                    {"bridge", MapRecord::Bridge},
-                                                    {"gois", MapRecord::Gois},
-                                                    {"road", MapRecord::Road},
-                                                    {"water", MapRecord::Water}}};
 constexpr text::Meanings<char, 4> kCodes{{{"R", 'R'}, {"D", 'D'}, {"P", 'P'}, {"X", 'X'}}};
 constexpr text::Meanings<RoadClass, 2> kRoadWords{{{"royal", kRoyal}, {"major", kMajor}}};
 constexpr text::Meanings<maps::WaterKind, 5> kWaterWords{{{"coast", maps::WaterKind::Coast},
@@ -34,41 +25,21 @@ class MapReader {
  public:
     explicit MapReader(Board& board) : board_(board) {}
 
-    Trouble read(const text::Line& line) {
-        text::Reader in(line, 0);
-        const MapRecord record = in.meaning("record", kMapRecords);
-        if (in.trouble()) return in.trouble();
-        if (record != MapRecord::Size && board_.size == Place{})
-            return line.wrong(line.record(), "a size line must come first");
-        switch (record) {
-            case MapRecord::Size:
-                read_size(in);
-                break;
-            case MapRecord::Outline:
-                read_outline(in);
-                break;
-            case MapRecord::Land:
-                read_borders(in, kLand);
-                break;
-            case MapRecord::Loire:
-                read_borders(in, kLoire);
-                break;
-            case MapRecord::Bridge:
-                read_bridge(in);
-                break;
-            case MapRecord::Gois:
-                read_gois(in);
-                break;
-            case MapRecord::Road:
-                read_road(in);
-                break;
-            case MapRecord::Water:
-                read_water(in);
-                break;
-        }
-        return in.finish();
+    Trouble read(const Lines& lines) {
+        using Self = MapReader;
+        constexpr text::Records<Self, 8> kRecords{{{"size", &Self::read_size},
+                                                   {"outline", &Self::read_outline},
+                                                   {"land", &Self::read_borders<kLand>},
+                                                   {"loire", &Self::read_borders<kLoire>},
+                                                   {"bridge", &Self::read_bridge},
+                                                   {"gois", &Self::read_gois},
+                                                   {"road", &Self::read_road},
+                                                   {"water", &Self::read_water}}};
+        if (Trouble trouble = text::read_records(lines, *this, kRecords)) return trouble;
+        return finish();
     }
 
+ private:
     Trouble finish() const {
         if (board_.size == Place{}) return Mistake{"map.txt: size", "is missing"};
         for (const AreaCard& card : board_.areas)
@@ -88,13 +59,16 @@ class MapReader {
         return std::nullopt;
     }
 
- private:
     const std::string& key(AreaId area) const { return board_.card(area).key; }
 
     void read_size(text::Reader& in) {
         if (board_.size != Place{}) return in.fail("size", "is given twice");
-        board_.size.x = static_cast<std::int16_t>(in.number("width", 100, kLargestPlace));
-        board_.size.y = static_cast<std::int16_t>(in.number("height", 100, kLargestPlace));
+        board_.size.x = in.number<std::int16_t>("width", 100, kLargestPlace);
+        board_.size.y = in.number<std::int16_t>("height", 100, kLargestPlace);
+    }
+
+    void needs_size(text::Reader& in) const {
+        if (board_.size == Place{}) in.fail(in.line().record(), "a size line must come first");
     }
 
     Place read_place(text::Reader& in, std::string_view field) const {
@@ -106,6 +80,7 @@ class MapReader {
     }
 
     void read_outline(text::Reader& in) {
+        needs_size(in);
         const AreaId area = read_area(in, "area", board_);
         if (in.trouble()) return;
         AreaCard& card = board_.areas[area.raw];
@@ -142,7 +117,9 @@ class MapReader {
             in.fail("area", "too many borders at " + key(a) + " or " + key(b));
     }
 
-    void read_borders(text::Reader& in, LinkFlags border) {
+    template <LinkFlags border>
+    void read_borders(text::Reader& in) {
+        needs_size(in);
         in.meaning("code", kCodes);
         const AreaId first = read_area(in, "area", board_);
         if (!in.more()) in.fail("area", "a second one is missing");
@@ -162,6 +139,7 @@ class MapReader {
     }
 
     void read_bridge(text::Reader& in) {
+        needs_size(in);
         in.meaning("code", kCodes);
         Bridge bridge;
         bridge.town = read_area(in, "town", board_);
@@ -181,6 +159,7 @@ class MapReader {
     }
 
     void read_gois(text::Reader& in) {
+        needs_size(in);
         in.meaning("code", kCodes);
         const AreaId mainland = read_area(in, "mainland", board_);
         const AreaId island = read_area(in, "island", board_);
@@ -192,6 +171,7 @@ class MapReader {
     }
 
     void read_road(text::Reader& in) {
+        needs_size(in);
         Road road;
         road.kind = in.meaning("class", kRoadWords);
         in.meaning("code", kCodes);
@@ -214,6 +194,7 @@ class MapReader {
     }
 
     void read_water(text::Reader& in) {
+        needs_size(in);
         Water water;
         water.kind = in.meaning("kind", kWaterWords);
         water.name = in.name("name");
@@ -228,11 +209,6 @@ class MapReader {
 
 }  // namespace
 
-Trouble read_map(const Lines& lines, Board& board) {
-    MapReader reader(board);
-    for (const text::Line& line : lines)
-        if (Trouble trouble = reader.read(line)) return trouble;
-    return reader.finish();
-}
+Trouble read_map(const Lines& lines, Board& board) { return MapReader(board).read(lines); }
 
 }  // namespace levee::fgfk

@@ -9,25 +9,6 @@ using text::Trouble;
 
 namespace {
 
-enum class ScenarioRecord {
-    Scenario,
-    Turn,
-    Start,
-    Receive,
-    Earliest,
-    EventArea,
-    Automatic,
-    General
-};
-constexpr text::Meanings<ScenarioRecord, 8> kScenarioRecords{
-    {{"scenario", ScenarioRecord::Scenario},
-     {"turn", ScenarioRecord::Turn},
-     {"start", ScenarioRecord::Start},
-     {"receive", ScenarioRecord::Receive},
-     {"earliest", ScenarioRecord::Earliest},
-     {"event-area", ScenarioRecord::EventArea},
-     {"automatic", ScenarioRecord::Automatic},
-     {"general", ScenarioRecord::General}}};
 enum class Marker { Morale, Arms };
 constexpr text::Meanings<Marker, 2> kMarkers{{{"morale", Marker::Morale}, {"arms", Marker::Arms}}};
 constexpr text::Meanings<Event, 2> kAreaEvents{{{"E3", Event::E3}, {"E4", Event::E4}}};
@@ -38,53 +19,21 @@ class ScenarioReader {
         scenario_.generals.fill(kNoArea);
     }
 
-    Trouble read(const text::Line& line) {
-        text::Reader in(line, 0);
-        switch (in.meaning("record", kScenarioRecords)) {
-            case ScenarioRecord::Scenario:
-                if (!scenario_.key.empty()) in.fail("scenario", "is given twice");
-                if (in.trouble()) break;
-                scenario_.key = in.key("key");
-                scenario_.title = {in.name("title"), in.name("titre")};
-                break;
-            case ScenarioRecord::Turn:
-                read_turn(in);
-                break;
-            case ScenarioRecord::Start:
-                read_start(in);
-                break;
-            case ScenarioRecord::Receive: {
-                Receipt receipt;
-                receipt.event = in.meaning("when", kEventWords);
-                receipt.force = in.meaning("force", kForceWords);
-                receipt.column = in.meaning("column", kColumnWords);
-                scenario_.receipts.push_back(receipt);
-                break;
-            }
-            case ScenarioRecord::Earliest: {
-                const Event event = in.meaning("event", kEventWords);
-                const int turn = in.number("turn", 1, kTurns);
-                if (event == Event::None) in.fail("event", "the start is no event");
-                if (in.trouble()) break;
-                board_.events[index(event)].earliest = static_cast<std::uint8_t>(turn);
-                break;
-            }
-            case ScenarioRecord::EventArea: {
-                const Event event = in.meaning("event", kAreaEvents);
-                const AreaId area = read_area(in, "area", board_);
-                (event == Event::E3 ? board_.bressuire : board_.thouars) = area;
-                break;
-            }
-            case ScenarioRecord::Automatic:
-                read_automatic(in);
-                break;
-            case ScenarioRecord::General:
-                read_general(in);
-                break;
-        }
-        return in.finish();
+    Trouble read(const Lines& lines) {
+        using Self = ScenarioReader;
+        constexpr text::Records<Self, 8> kRecords{{{"scenario", &Self::read_scenario},
+                                                   {"turn", &Self::read_turn},
+                                                   {"start", &Self::read_start},
+                                                   {"receive", &Self::read_receipt},
+                                                   {"earliest", &Self::read_earliest},
+                                                   {"event-area", &Self::read_event_area},
+                                                   {"automatic", &Self::read_automatic},
+                                                   {"general", &Self::read_general}}};
+        if (Trouble trouble = text::read_records(lines, *this, kRecords)) return trouble;
+        return finish();
     }
 
+ private:
     Trouble finish() const {
         const auto missing = [](std::string_view field, std::string what) {
             return Mistake{"scenario.txt: " + std::string(field), std::move(what)};
@@ -104,9 +53,35 @@ class ScenarioReader {
         return std::nullopt;
     }
 
- private:
+    void read_scenario(text::Reader& in) {
+        if (!scenario_.key.empty()) return in.fail("scenario", "is given twice");
+        scenario_.key = in.key("key");
+        scenario_.title = {in.name("title"), in.name("titre")};
+    }
+
+    void read_receipt(text::Reader& in) {
+        Receipt receipt;
+        receipt.event = in.meaning("when", kEventWords);
+        receipt.force = in.meaning("force", kForceWords);
+        receipt.column = in.meaning("column", kColumnWords);
+        scenario_.receipts.push_back(receipt);
+    }
+
+    void read_earliest(text::Reader& in) {
+        const Event event = in.meaning("event", kEventWords);
+        const int turn = in.number("turn", 1, kTurns);
+        if (event == Event::None) in.fail("event", "the start is no event");
+        if (in.trouble()) return;
+        board_.events[index(event)].earliest = static_cast<std::uint8_t>(turn);
+    }
+
+    void read_event_area(text::Reader& in) {
+        const Event event = in.meaning("event", kAreaEvents);
+        (event == Event::E3 ? board_.bressuire : board_.thouars) = read_area(in, "area", board_);
+    }
+
     void read_turn(text::Reader& in) {
-        const auto turn = static_cast<std::size_t>(in.number("turn", 1, kTurns)) - 1;
+        const auto turn = in.number<std::size_t>("turn", 1, kTurns) - 1;
         if (!scenario_.months[turn].en.empty()) in.fail("turn", "is given twice");
         if (in.trouble()) return;
         scenario_.months[turn] = {in.name("month"), in.name("mois")};
@@ -167,10 +142,7 @@ class ScenarioReader {
 }  // namespace
 
 Trouble read_scenario(const Lines& lines, Board& board) {
-    ScenarioReader reader(board);
-    for (const text::Line& line : lines)
-        if (Trouble trouble = reader.read(line)) return trouble;
-    return reader.finish();
+    return ScenarioReader(board).read(lines);
 }
 
 }  // namespace levee::fgfk

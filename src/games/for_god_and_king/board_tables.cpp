@@ -1,4 +1,5 @@
 #include <bitset>
+#include <map>
 
 #include "games/for_god_and_king/board_parts.h"
 
@@ -10,33 +11,6 @@ using text::quoted;
 using text::Trouble;
 
 namespace {
-
-enum class TableRecord {
-    Columns,
-    Reinforcements,
-    ActionPoints,
-    Desertion,
-    Cost,
-    Odds,
-    Combat,
-    Incidents,
-    BattleMorale,
-    RoutArms,
-    Figure
-};
-constexpr std::size_t kRecordCount = 11;
-constexpr text::Meanings<TableRecord, kRecordCount> kTableRecords{
-    {{"reinforcements-for", TableRecord::Columns},
-     {"reinforcements", TableRecord::Reinforcements},
-     {"action-points", TableRecord::ActionPoints},
-     {"desertion", TableRecord::Desertion},
-     {"cost", TableRecord::Cost},
-     {"combat-odds", TableRecord::Odds},
-     {"combat", TableRecord::Combat},
-     {"incidents", TableRecord::Incidents},
-     {"battle-morale", TableRecord::BattleMorale},
-     {"rout-arms", TableRecord::RoutArms},
-     {"figure", TableRecord::Figure}}};
 
 constexpr text::Meanings<Cost, kCosts> kCostWords{{{"clear", Cost::Clear},
                                                    {"mixed", Cost::Mixed},
@@ -118,79 +92,42 @@ class TableReader {
  public:
     explicit TableReader(Tables& tables) : tables_(tables) {}
 
-    Trouble read(const text::Line& line) {
-        text::Reader in(line, 0);
-        const TableRecord record = in.meaning("record", kTableRecords);
-        if (in.trouble()) return in.trouble();
-        switch (record) {
-            case TableRecord::Columns:
-                read_columns(in);
-                break;
-            case TableRecord::Reinforcements:
-                read_row(in, record, tables_.reinforcements, [&](auto& row) {
-                    for (std::uint8_t& points : row) points = small(in, "points", 0, 99);
-                });
-                break;
-            case TableRecord::ActionPoints:
-                read_row(in, record, tables_.action_points,
-                         [&](auto& row) { row = small(in, "points", 0, 9); });
-                break;
-            case TableRecord::Desertion:
-                read_row(in, record, tables_.desertion,
-                         [&](auto& row) { row = small(in, "percent", 0, 100); });
-                break;
-            case TableRecord::Cost:
-                read_cost(in);
-                break;
-            case TableRecord::Odds:
-                read_odds(in);
-                break;
-            case TableRecord::Combat:
-                read_row(in, record, tables_.combat, [&](auto& row) {
-                    for (CombatResult& result : row) result = read_result(in);
-                });
-                break;
-            case TableRecord::Incidents:
-                read_row(in, record, tables_.incidents,
-                         [&](auto& row) { row = small(in, "count", 0, 9); });
-                break;
-            case TableRecord::BattleMorale:
-                read_row(in, record, tables_.battle_morale,
-                         [&](auto& row) { row = small(in, "steps", 0, 9); });
-                break;
-            case TableRecord::RoutArms:
-                read_row(in, record, tables_.rout_arms,
-                         [&](auto& row) { row = small(in, "steps", 0, 9); });
-                break;
-            case TableRecord::Figure:
-                read_figure(in);
-                break;
-        }
-        return in.finish();
+    Trouble read(const Lines& lines) {
+        using Self = TableReader;
+        constexpr text::Records<Self, 11> kRecords{
+            {{"reinforcements-for", &Self::read_columns},
+             {"reinforcements", &Self::read_table<&Tables::reinforcements, &Self::read_receipts>},
+             {"action-points", &Self::read_table<&Tables::action_points, &Self::read_points>},
+             {"desertion", &Self::read_table<&Tables::desertion, &Self::read_percent>},
+             {"cost", &Self::read_cost},
+             {"combat-odds", &Self::read_odds},
+             {"combat", &Self::read_table<&Tables::combat, &Self::read_results>},
+             {"incidents", &Self::read_table<&Tables::incidents, &Self::read_count>},
+             {"battle-morale", &Self::read_table<&Tables::battle_morale, &Self::read_steps>},
+             {"rout-arms", &Self::read_table<&Tables::rout_arms, &Self::read_steps>},
+             {"figure", &Self::read_figure}}};
+        if (Trouble trouble = text::read_records(lines, *this, kRecords)) return trouble;
+        return finish();
     }
 
+ private:
     Trouble finish() const {
-        const auto short_of = [&](TableRecord record, std::size_t due) {
-            return rows_[static_cast<std::size_t>(record)] != due;
-        };
         struct Due {
-            TableRecord record;
+            std::string_view record;
             std::size_t rows;
         };
-        for (const Due due : {Due{TableRecord::Columns, 1}, Due{TableRecord::Odds, 1},
-                              Due{TableRecord::Reinforcements, tables_.reinforcements.rows.size()},
-                              Due{TableRecord::ActionPoints, tables_.action_points.rows.size()},
-                              Due{TableRecord::Desertion, tables_.desertion.rows.size()},
-                              Due{TableRecord::Combat, tables_.combat.rows.size()},
-                              Due{TableRecord::Incidents, tables_.incidents.rows.size()},
-                              Due{TableRecord::BattleMorale, tables_.battle_morale.rows.size()},
-                              Due{TableRecord::RoutArms, tables_.rout_arms.rows.size()}})
-            if (short_of(due.record, due.rows))
+        for (const Due due : {Due{"reinforcements-for", 1}, Due{"combat-odds", 1},
+                              Due{"reinforcements", tables_.reinforcements.rows.size()},
+                              Due{"action-points", tables_.action_points.rows.size()},
+                              Due{"desertion", tables_.desertion.rows.size()},
+                              Due{"combat", tables_.combat.rows.size()},
+                              Due{"incidents", tables_.incidents.rows.size()},
+                              Due{"battle-morale", tables_.battle_morale.rows.size()},
+                              Due{"rout-arms", tables_.rout_arms.rows.size()}})
+            if (const std::size_t rows = rows_of(due.record); rows != due.rows)
                 return Mistake{
-                    "tables.txt: " +
-                        std::string(kTableRecords[static_cast<std::size_t>(due.record)].first),
-                    std::to_string(rows_[static_cast<std::size_t>(due.record)]) +
-                        " rows instead of " + std::to_string(due.rows)};
+                    "tables.txt: " + std::string(due.record),
+                    std::to_string(rows) + " rows instead of " + std::to_string(due.rows)};
         for (std::size_t side = 0; side < kSides; ++side)
             for (std::size_t i = 0; i < kCosts; ++i)
                 if (!costs_[side * kCosts + i])
@@ -204,30 +141,47 @@ class TableReader {
         return std::nullopt;
     }
 
- private:
-    static std::uint8_t small(text::Reader& in, std::string_view field, int low, int high) {
-        return static_cast<std::uint8_t>(in.number(field, low, high));
+    std::size_t rows_of(std::string_view record) const {
+        const auto found = rows_.find(record);
+        return found == rows_.end() ? 0 : found->second;
     }
-    std::size_t& rows(TableRecord record) { return rows_[static_cast<std::size_t>(record)]; }
 
     // `5 20 9 ...` or `more 32 12 ...`: rows come from low to high and the last one is open.
-    template <class T, std::size_t N, class Fill>
-    void read_row(text::Reader& in, TableRecord record, RollTable<T, N>& table, Fill fill) {
-        const std::size_t row = rows(record);
-        if (row == N) return in.fail("row", "comes after the last of the table");
-        if (row + 1 == N) {
+    template <auto Member, auto Fill>
+    void read_table(text::Reader& in) {
+        auto& table = tables_.*Member;
+        const std::size_t last = table.rows.size() - 1;
+        std::size_t& row = rows_[in.line().record()];
+        if (row > last) return in.fail("row", "comes after the last of the table");
+        if (row == last) {
             if (!in.accept("more")) return in.fail("row", "the last one must begin with more");
         } else {
             const int low = row == 0 ? 0 : table.up_to[row - 1] + 1;
-            table.up_to[row] = small(in, "row", low, 99);
+            table.up_to[row] = in.number<std::uint8_t>("row", low, 99);
         }
-        fill(table.rows[row]);
-        ++rows(record);
+        Fill(in, table.rows[row++]);
+    }
+    static void read_receipts(text::Reader& in, std::array<std::uint8_t, kColumns>& row) {
+        for (std::uint8_t& points : row) points = in.number<std::uint8_t>("points", 0, 99);
+    }
+    static void read_percent(text::Reader& in, std::uint8_t& percent) {
+        percent = in.number<std::uint8_t>("percent", 0, 100);
+    }
+    static void read_points(text::Reader& in, std::uint8_t& points) {
+        points = in.number<std::uint8_t>("points", 0, 9);
+    }
+    static void read_count(text::Reader& in, std::uint8_t& count) {
+        count = in.number<std::uint8_t>("count", 0, 9);
+    }
+    static void read_steps(text::Reader& in, std::uint8_t& steps) {
+        steps = in.number<std::uint8_t>("steps", 0, 9);
+    }
+    static void read_results(text::Reader& in, std::array<CombatResult, kOdds>& row) {
+        for (CombatResult& result : row) result = read_result(in);
     }
 
     void read_columns(text::Reader& in) {
-        if (rows(TableRecord::Columns)++ > 0)
-            return in.fail("reinforcements-for", "is given twice");
+        if (rows_[in.line().record()]++ > 0) return in.fail("reinforcements-for", "is given twice");
         for (const auto& [word, column] : kColumnWords)
             if (!in.accept(word)) return in.fail("column", "here " + std::string(word) + " is due");
     }
@@ -258,7 +212,7 @@ class TableReader {
     }
 
     void read_odds(text::Reader& in) {
-        if (rows(TableRecord::Odds)++ > 0) return in.fail("combat-odds", "is given twice");
+        if (rows_[in.line().record()]++ > 0) return in.fail("combat-odds", "is given twice");
         for (std::size_t i = 0; i < kOdds && !in.trouble(); ++i) {
             const std::string_view word = in.take("odds");
             const std::size_t colon = std::min(word.find(':'), word.size());
@@ -304,7 +258,7 @@ class TableReader {
     }
 
     Tables& tables_;
-    std::array<std::size_t, kRecordCount> rows_{};
+    std::map<std::string_view, std::size_t> rows_;  // by record
     std::bitset<kSides * kCosts> costs_;
     std::bitset<kFigureCount> figures_;
 };
@@ -312,10 +266,7 @@ class TableReader {
 }  // namespace
 
 Trouble read_tables(const Lines& lines, Board& board) {
-    TableReader reader(board.tables);
-    for (const text::Line& line : lines)
-        if (Trouble trouble = reader.read(line)) return trouble;
-    return reader.finish();
+    return TableReader(board.tables).read(lines);
 }
 
 }  // namespace levee::fgfk

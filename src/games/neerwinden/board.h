@@ -9,6 +9,7 @@
 #include "engine/contract/rule.h"
 #include "games/neerwinden/ids.h"
 #include "maps/hex.h"
+#include "maps/hex_plan.h"
 
 namespace levee::neerwinden {
 
@@ -67,18 +68,14 @@ struct Star {
 
 // Features of the hexside that a step crosses, and of the way along it.
 enum Feature : std::uint8_t {
-    kRiver = 1,   // unbridged unless kBridge is set too
-    kStream = 2,  // likewise
-    kBridge = 4,
-    kRoad = 8,
-    kPath = 16,
+    kRiver = maps::kRiverSide,    // unbridged unless kBridge is set too
+    kStream = maps::kStreamSide,  // likewise
+    kBridge = maps::kBridgeSide,
+    kRoad = maps::kRoadAcross,
+    kPath = maps::kTrackAcross,
 };
 
-struct Hex {
-    std::uint8_t level = 0;
-    Terrain terrain{};
-    std::string name;  // "Neerwinden", mostly empty
-};
+using HexCard = maps::HexGround<Terrain>;
 
 // A place in the automatic set-up (8.1).
 struct Placement {
@@ -100,7 +97,7 @@ struct Scenario {
 // Everything that does not change in a game. Loaded once from data/neerwinden; never copied.
 struct Board {
     maps::HexGrid grid;
-    std::vector<Hex> hexes;              // by HexId
+    std::vector<HexCard> hexes;          // by HexId
     std::array<UnitCard, kUnits> units;  // by UnitId
     std::array<CommanderCard, kCommanders> commanders;
     std::array<FormationCard, kFormations> formations;

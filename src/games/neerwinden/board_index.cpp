@@ -14,8 +14,8 @@ constexpr std::array<std::uint8_t, 4> kTerrainCost{
 };
 
 std::uint8_t cost(const Board& board, HexId from, HexId to, std::uint8_t features) {
-    const Hex& here = board.hexes[from.raw];
-    const Hex& there = board.hexes[to.raw];
+    const HexCard& here = board.hexes[from.raw];
+    const HexCard& there = board.hexes[to.raw];
     int points = kTerrainCost[static_cast<std::size_t>(there.terrain)];
     points += std::max(0, there.level - here.level);
     if ((features & kStream) != 0 && (features & kBridge) == 0) ++points;
@@ -39,24 +39,10 @@ void index_steps(Board& board) {
 }
 
 void index_two_away(Board& board) {
-    using Cube = maps::HexGrid::Cube;
-    // One step in each direction, as HexGrid counts.
-    constexpr std::array<Cube, 6> kStep{{{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}}};
     for (auto& ring : board.two_away) ring.fill(kNoHex);
-    const auto hexes = static_cast<std::uint16_t>(board.grid.size());
-    for (std::uint16_t raw = 0; raw < hexes; ++raw) {
-        const HexId from{raw};
-        if (!board.grid.exists(from)) continue;
-        const Cube here = board.grid.cube(from);
-        // By arithmetic, not from neighbour to neighbour: along an edge of the map a hex two away
-        // may have one of its two ways off the map.
-        for (std::size_t place = 0; place < 12; ++place) {
-            const Cube one = kStep[place / 2];
-            const Cube two = kStep[(place + 1) / 2 % 6];
-            board.two_away[raw][place] =
-                board.grid.at(Cube{here.x + one.x + two.x, here.z + one.z + two.z});
-        }
-    }
+    for (std::uint16_t raw = 0; raw < board.grid.size(); ++raw)
+        if (board.grid.exists(HexId{raw}))
+            board.two_away[raw] = maps::two_away(board.grid, HexId{raw});
 }
 
 void index_hexes(Board& board) {

@@ -15,9 +15,6 @@ namespace text = engine::text;
 inline constexpr text::Meanings<Side, 2> kSides{
     {{"French", Side::French}, {"Austrian", Side::Austrian}}};
 
-// Grid, hexes, and the features of Board::next.
-text::Trouble read_map(const std::vector<text::Line>& lines, Board& board);
-
 // The `formation` lines of scenarios.txt, which the counters refer to.
 text::Trouble read_formations(const std::vector<text::Line>& lines, Board& board);
 
@@ -40,9 +37,14 @@ text::Trouble check_set_up(const Board& board, const Scenario& scenario,
 // 8.1: the set-up hexes of one line of scenarios.txt.
 bool covers(const Board& board, const SetUpArea& area, HexId hex);
 
-// 58 units, 10 commanders: so few that looking through them all is quick enough.
-UnitId find_unit(const Board& board, std::string_view key);
-CommanderId find_commander(const Board& board, std::string_view key);
-FormationId find_formation(const Board& board, std::string_view key);
+inline UnitId find_unit(const Board& board, std::string_view key) {
+    return text::find_key(board.units, key, kNoUnit);
+}
+inline CommanderId find_commander(const Board& board, std::string_view key) {
+    return text::find_key(board.commanders, key, kNoCommander);
+}
+inline FormationId find_formation(const Board& board, std::string_view key) {
+    return text::find_key(board.formations, key, kNoFormation);
+}
 
 }  // namespace levee::neerwinden

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "games/neerwinden/board_parts.h"
+#include "maps/hex_text.h"
 #include "maps/map_text.h"
 
 // scenarios.txt: formations, set-up areas, stars, scenarios with their automatic set-up.
@@ -9,69 +10,34 @@ namespace levee::neerwinden {
 using engine::Mistake;
 using text::Line;
 using text::quoted;
+using text::Reader;
 using text::Trouble;
 
 namespace {
 
 constexpr std::size_t kMostScenarios = 16;
 
-enum class ScenarioRecord { Formation, SetUp, Rout, Star, Scenario, Like, Place };
-constexpr text::Meanings<ScenarioRecord, 7> kScenarioRecords{
-    {{"formation", ScenarioRecord::Formation},
-     {"set-up", ScenarioRecord::SetUp},
-     {"rout", ScenarioRecord::Rout},
-     {"star", ScenarioRecord::Star},
-     {"scenario", ScenarioRecord::Scenario},
-     {"like", ScenarioRecord::Like},
-     {"place", ScenarioRecord::Place}}};
 constexpr text::Meanings<Order, 4> kOrders{{{"offensive", Order::Offensive},
                                             {"manoeuvre", Order::Manoeuvre},
                                             {"defensive", Order::Defensive},
                                             {"demoralised", Order::Demoralised}}};
 constexpr text::Meanings<Side, 2> kColours{{{"blue", Side::French}, {"black", Side::Austrian}}};
 constexpr text::Meanings<Side, 2> kEdges{{{"west", Side::French}, {"east", Side::Austrian}}};
-constexpr text::Meanings<Direction, 6> kFacings{{{"N", Direction::N},
-                                                 {"NE", Direction::NE},
-                                                 {"SE", Direction::SE},
-                                                 {"S", Direction::S},
-                                                 {"SW", Direction::SW},
-                                                 {"NW", Direction::NW}}};
 
 class ScenarioReader {
  public:
     explicit ScenarioReader(Board& board) : board_(board) {}
 
-    Trouble read(const Line& line) {
-        text::Reader in(line, 0);
-        const ScenarioRecord record = in.meaning("record", kScenarioRecords);
-        if (in.trouble()) return in.trouble();
-        const bool of_all = record == ScenarioRecord::SetUp || record == ScenarioRecord::Rout ||
-                            record == ScenarioRecord::Star || record == ScenarioRecord::Formation;
-        if (of_all && !board_.scenarios.empty())
-            return line.wrong(line.record(), "must come before all scenarios");
-        if (!of_all && record != ScenarioRecord::Scenario && board_.scenarios.empty())
-            return line.wrong(line.record(), "a scenario line must come first");
-        switch (record) {
-            case ScenarioRecord::Formation:
-                return std::nullopt;  // read_formations() has done it
-            case ScenarioRecord::SetUp:
-                return read_area(line, in);
-            case ScenarioRecord::Rout:
-                return read_rout(line, in);
-            case ScenarioRecord::Star:
-                return read_star(line, in);
-            case ScenarioRecord::Scenario:
-                if (Trouble trouble = close_scenario()) return trouble;
-                return read_scenario(line, in);
-            case ScenarioRecord::Like:
-                return read_like(line, in);
-            case ScenarioRecord::Place:
-                break;
-        }
-        return read_place(line, in);
-    }
-
-    Trouble finish() {
+    Trouble read(const std::vector<Line>& lines) {
+        using Self = ScenarioReader;
+        constexpr text::Records<Self, 7> kRecords{{{"formation", &Self::pass_formation},
+                                                   {"set-up", &Self::read_area},
+                                                   {"rout", &Self::read_rout},
+                                                   {"star", &Self::read_star},
+                                                   {"scenario", &Self::read_scenario},
+                                                   {"like", &Self::read_like},
+                                                   {"place", &Self::read_place}}};
+        if (Trouble trouble = text::read_records(lines, *this, kRecords)) return trouble;
         if (board_.scenarios.empty()) return Mistake{"scenarios.txt: scenario", "is missing"};
         return close_scenario();
     }
@@ -79,7 +45,23 @@ class ScenarioReader {
  private:
     std::string name(HexId hex) const { return std::string(board_.grid.name(hex)); }
 
-    Trouble read_area(const Line& line, text::Reader& in) {
+    void of_all_scenarios(Reader& in) const {
+        if (!board_.scenarios.empty())
+            in.fail(in.line().record(), "must come before all scenarios");
+    }
+    void of_one_scenario(Reader& in) const {
+        if (board_.scenarios.empty())
+            in.fail(in.line().record(), "a scenario line must come first");
+    }
+
+    // read_formations() has read it.
+    void pass_formation(Reader& in) {
+        of_all_scenarios(in);
+        in.skip();
+    }
+
+    void read_area(Reader& in) {
+        of_all_scenarios(in);
         const std::string_view key = in.take("formation");
         SetUpArea area;
         area.formation = find_formation(board_, key);
@@ -87,75 +69,72 @@ class ScenarioReader {
         if (in.accept("column")) area.column = in.key("column");
         do {
             const HexId hex = maps::read_hex(in, "hex", board_.grid);
-            if (in.trouble()) return in.trouble();
+            if (in.trouble()) return;
             if (std::find(area.hexes.begin(), area.hexes.end(), hex) != area.hexes.end())
-                return line.wrong("hex", name(hex) + " comes twice");
+                return in.fail("hex", name(hex) + " comes twice");
             area.hexes.push_back(hex);
             area.and_west = in.accept("and-west");
         } while (in.more() && !area.and_west);
-        if (Trouble trouble = in.finish()) return trouble;
-        if (Trouble trouble = check_column(line, area)) return trouble;
+        if (in.finish()) return;
+        check_column(in, area);
         for (const SetUpArea& other : board_.areas)
             if (other.formation == area.formation &&
                 (other.column == area.column || other.column.empty() || area.column.empty()))
-                return line.wrong("formation",
-                                  quoted(key) + " has a set-up line for these units already");
+                return in.fail("formation",
+                               quoted(key) + " has a set-up line for these units already");
         board_.areas.push_back(std::move(area));
-        return std::nullopt;
     }
 
-    Trouble check_column(const Line& line, const SetUpArea& area) const {
-        if (area.column.empty()) return std::nullopt;
+    void check_column(Reader& in, const SetUpArea& area) const {
+        if (area.column.empty()) return;
         for (const UnitCard& card : board_.units)
-            if (card.formation == area.formation && card.column == area.column) return std::nullopt;
-        return line.wrong("column", "no unit of " + board_.card(area.formation).key +
-                                        " marches in the column " + quoted(area.column));
+            if (card.formation == area.formation && card.column == area.column) return;
+        in.fail("column", "no unit of " + board_.card(area.formation).key +
+                              " marches in the column " + quoted(area.column));
     }
 
     // 8.1.3 is written into Board::to_edge(); the line stands here for the reader of the file.
-    Trouble read_rout(const Line& line, text::Reader& in) {
+    void read_rout(Reader& in) {
+        of_all_scenarios(in);
         const Side side = in.meaning("side", kSides);
         const Side whose = in.meaning("edge", kEdges);
-        if (Trouble trouble = in.finish()) return trouble;
+        if (in.finish()) return;
         if (side != whose)
-            return line.wrong("edge",
-                              "8.1.3: the French rout to the west, the Austrians to the east");
-        if (routs_[index(side)]) return line.wrong("side", "its edge is given twice");
+            return in.fail("edge", "8.1.3: the French rout to the west, the Austrians to the east");
+        if (routs_[index(side)]) return in.fail("side", "its edge is given twice");
         routs_[index(side)] = true;
-        return std::nullopt;
     }
 
-    Trouble read_star(const Line& line, text::Reader& in) {
+    void read_star(Reader& in) {
+        of_all_scenarios(in);
         Star star;
         star.side = in.meaning("colour", kColours);
         star.name = in.name("name");
         star.count = 0;
         do {
             if (star.count == star.hexes.size())
-                return line.wrong("hex", "a star has at most two hexes");
+                return in.fail("hex", "a star has at most two hexes");
             const HexId hex = maps::read_hex(in, "hex", board_.grid);
-            if (in.trouble()) return in.trouble();
+            if (in.trouble()) return;
             for (const SetUpArea& area : board_.areas)
                 if (covers(board_, area, hex))
-                    return line.wrong("hex", name(hex) + " is a set-up hex of " +
-                                                 board_.card(area.formation).key +
-                                                 ": nobody may hold a star at the start (8.2.2)");
+                    return in.fail("hex", name(hex) + " is a set-up hex of " +
+                                              board_.card(area.formation).key +
+                                              ": nobody may hold a star at the start (8.2.2)");
             const std::size_t at = star_hex(hex);
             if (at == kStarHexes)
-                return line.wrong("hex",
-                                  "more than " + std::to_string(kStarHexes) + " hexes have stars");
+                return in.fail("hex",
+                               "more than " + std::to_string(kStarHexes) + " hexes have stars");
             star.hexes[star.count++] = static_cast<std::uint8_t>(at);
         } while (in.more());
-        if (star.count == 2 && star.hexes[0] == star.hexes[1])
-            return line.wrong("hex", "comes twice");
+        if (star.count == 2 && star.hexes[0] == star.hexes[1]) return in.fail("hex", "comes twice");
         for (const Star& other : board_.stars)
             for (std::size_t i = 0; i < star.count; ++i)
                 for (std::size_t k = 0; k < other.count; ++k)
                     if (star.side == other.side && star.hexes[i] == other.hexes[k])
-                        return line.wrong("hex", name(board_.star_hexes[star.hexes[i]]) +
-                                                     " has a star of this colour already");
+                        return in.fail("hex", name(board_.star_hexes[star.hexes[i]]) +
+                                                  " has a star of this colour already");
         board_.stars.push_back(std::move(star));
-        return std::nullopt;
     }
 
     // Its place among the star hexes, where it is added if it is new; kStarHexes: no room.
@@ -166,23 +145,24 @@ class ScenarioReader {
         return at;
     }
 
-    Trouble read_scenario(const Line& line, text::Reader& in) {
-        if (Trouble trouble = check_common_part(line)) return trouble;
+    void read_scenario(Reader& in) {
+        const Line& line = in.line();
+        if (Trouble trouble = close_scenario()) return in.fail(std::move(*trouble));
+        if (Trouble trouble = check_common_part(line)) return in.fail(std::move(*trouble));
         Scenario scenario;
         scenario.key = in.key("key");
-        scenario.turns = static_cast<std::uint8_t>(in.number("turns", 1, 20));
+        scenario.turns = in.number<std::uint8_t>("turns", 1, 20);
         scenario.title = {in.name("title"), in.name("titre")};
         scenario.harville = in.accept("what-if");
-        if (Trouble trouble = in.finish()) return trouble;
+        if (in.finish()) return;
         for (const Scenario& other : board_.scenarios)
             if (other.key == scenario.key)
-                return line.wrong("key", quoted(scenario.key) + " is used twice");
+                return in.fail("key", quoted(scenario.key) + " is used twice");
         if (board_.scenarios.size() == kMostScenarios)
-            return line.wrong("key", "more than " + std::to_string(kMostScenarios) + " scenarios");
+            return in.fail("key", "more than " + std::to_string(kMostScenarios) + " scenarios");
         board_.scenarios.push_back(std::move(scenario));
         placed_.emplace_back();
         scenario_line_ = &line;
-        return std::nullopt;
     }
 
     // What the lines before the first scenario must have said.
@@ -220,22 +200,24 @@ class ScenarioReader {
         return std::nullopt;
     }
 
-    Trouble read_like(const Line& line, text::Reader& in) {
+    void read_like(Reader& in) {
+        of_one_scenario(in);
         const std::string_view key = in.take("scenario");
-        if (Trouble trouble = in.finish()) return trouble;
+        if (in.finish()) return;
         if (!placed_.back().empty())
-            return line.wrong("like", "must come before the first place line of its scenario");
+            return in.fail("like", "must come before the first place line of its scenario");
         for (std::size_t i = 0; i + 1 < board_.scenarios.size(); ++i)
             if (board_.scenarios[i].key == key) {
                 placed_.back() = placed_[i];
-                return std::nullopt;
+                return;
             }
-        return line.wrong("scenario", quoted(key) + " is no earlier scenario");
+        in.fail("scenario", quoted(key) + " is no earlier scenario");
     }
 
-    Trouble read_place(const Line& line, text::Reader& in) {
+    void read_place(Reader& in) {
+        of_one_scenario(in);
         const std::string_view key = in.take("piece");
-        Placed placed{.piece = {}, .line = &line};
+        Placed placed{.piece = {}, .line = &in.line()};
         Placement& piece = placed.piece;
         piece.unit = find_unit(board_, key);
         piece.commander = find_commander(board_, key);
@@ -243,14 +225,13 @@ class ScenarioReader {
         if (!piece.is_commander && piece.unit == kNoUnit)
             in.fail("piece", quoted(key) + " is no piece of counters.csv");
         piece.hex = maps::read_hex(in, "hex", board_.grid);
-        if (!piece.is_commander) piece.facing = in.meaning("facing", kFacings);
-        if (Trouble trouble = in.finish()) return trouble;
+        if (!piece.is_commander) piece.facing = in.meaning("facing", maps::kDirectionWords);
+        if (in.finish()) return;
         for (const Placed& other : placed_.back())
             if (other.piece.unit == piece.unit && other.piece.commander == piece.commander)
-                return line.wrong("piece", quoted(key) + " is placed on line " +
-                                               std::to_string(other.line->number) + " already");
+                return in.fail("piece", quoted(key) + " is placed on line " +
+                                            std::to_string(other.line->number) + " already");
         placed_.back().push_back(placed);
-        return std::nullopt;
     }
 
     Side side_of(const Placement& piece) const {
@@ -283,12 +264,12 @@ Trouble read_formations(const std::vector<Line>& lines, Board& board) {
     std::size_t count = 0;
     for (const Line& line : lines) {
         if (line.record() != "formation") continue;
-        text::Reader in(line);
+        Reader in(line);
         FormationCard card;
         card.key = in.key("key");
         card.side = in.meaning("side", kSides);
         card.order = in.meaning("order", kOrders);
-        card.reserve = static_cast<std::uint8_t>(in.number("reserve", 0, 9));
+        card.reserve = in.number<std::uint8_t>("reserve", 0, 9);
         card.name = in.name("name");
         card.what_if = in.accept("what-if");
         if (Trouble trouble = in.finish()) return trouble;
@@ -307,10 +288,7 @@ Trouble read_formations(const std::vector<Line>& lines, Board& board) {
 }
 
 Trouble read_scenarios(const std::vector<Line>& lines, Board& board) {
-    ScenarioReader reader(board);
-    for (const Line& line : lines)
-        if (Trouble trouble = reader.read(line)) return trouble;
-    return reader.finish();
+    return ScenarioReader(board).read(lines);
 }
 
 bool covers(const Board& board, const SetUpArea& area, HexId hex) {

@@ -18,19 +18,12 @@ maps::Cover cover_of(Terrain terrain) {
     return maps::Cover::Open;
 }
 
-// The marks of the kit mean what the features of the board mean.
-static_assert(kRiver == std::uint8_t{maps::kRiverSide} &&
-              kStream == std::uint8_t{maps::kStreamSide});
-static_assert(kBridge == std::uint8_t{maps::kBridgeSide} &&
-              kRoad == std::uint8_t{maps::kRoadAcross});
-static_assert(kPath == std::uint8_t{maps::kTrackAcross});
-
 }  // namespace
 
 maps::HexPlan plan_of(const Board& board) {
     maps::HexPlan plan{.grid = &board.grid, .ground = {}, .sides = {}};
     for (std::size_t i = 0; i < board.hexes.size(); ++i) {
-        const Hex& hex = board.hexes[i];
+        const HexCard& hex = board.hexes[i];
         const bool aim = board.star_index[i] != 255;
         plan.ground.push_back({.level = hex.level,
                                .cover = cover_of(hex.terrain),
@@ -40,7 +33,7 @@ maps::HexPlan plan_of(const Board& board) {
                                                                      : 13.5,
                                .name_bold = aim,
                                .name_italic = hex.terrain != Terrain::Village});
-        maps::HexPlan::Sides& sides = plan.sides.emplace_back();
+        maps::HexSides& sides = plan.sides.emplace_back();
         for (std::size_t d = 0; d < sides.size(); ++d) sides[d] = board.next[i][d].features;
     }
     return plan;

@@ -54,7 +54,7 @@ void add_word(std::string& list, const Sentence& word, Language language) {
 }
 
 Facts facts_of(const Board& board, HexId hex, Language language) {
-    const Hex& ground = board.hexes[hex.raw];
+    const HexCard& ground = board.hexes[hex.raw];
     Facts facts{fact(kTerrain.in(language), words::terrain(ground.terrain, language)),
                 fact(kLevel.in(language), std::to_string(ground.level))};
     unsigned features = 0;
