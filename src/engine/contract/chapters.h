@@ -27,6 +27,13 @@ struct BusinessSet {
     }
     constexpr BusinessSet operator|(BusinessSet o) const { return {bits | o.bits}; }
 };
+// Somewhere on the stack, on top or waiting below.
+template <class State, class Business>
+bool under_way(const State& s, BusinessSet<Business> wanted) {
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (wanted.has(s.frames[i].business)) return true;
+    return false;
+}
 template <class Business, class... More>
 constexpr BusinessSet<Business> any_of(Business first, More... more) {
     static_assert(static_cast<unsigned>(Business::Dice) < 32);

@@ -174,6 +174,8 @@ Action Policy::answer(const State& s, const Actions& offered) const {
                            ? 2
                            : 0;
             case Verb::CounterCharge:
+                // 5.3.4: one is enough to cancel the charge, and each of them drops a level.
+                return (f.flags & kCounterCharged) == 0 ? 2 : 0;
             case Verb::Claim:
                 return 2;
             case Verb::Assault: {

@@ -80,7 +80,7 @@ struct Unit {
     Direction facing{};
     Level level{};
     std::uint8_t losses = 0;      // steps of 2 SS (1.7)
-    std::uint8_t since_turn = 0;  // 5.5: turn in which it rallied beyond the edge
+    std::uint8_t since_turn = 0;  // 5.5: turn in which it left the map, or rallied beyond the edge
     std::uint8_t arrival = 0;     // later than all units of its hex with a lower number (N-03)
 
     bool operator==(const Unit&) const = default;

@@ -110,6 +110,9 @@ Found check_fight(const Board& b, const State& s, std::size_t i) {
                           f.business == Business::Reaction;
     if ((fight || choosing) && !all_of_side(b, s, f.units, f.side, before_dice))
         return wrong(path_to("frames", i, "units"), "these units cannot take part");
+    const bool retreats = f.business == Business::Retreat;
+    if (retreats && !all_of_side(b, s, f.units, f.side, f.step == RetreatStep::kWhere))
+        return wrong(path_to("frames", i, "units"), "these units cannot retreat");
     if (!before_dice) return {};
     if (!held_by(b, s, f.hex, enemy_of(f.side)) && f.business == Business::Fire)
         return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
@@ -151,6 +154,8 @@ Found check_numbers(const State& s, std::size_t i) {
         (f.step == DamageStep::kTested || f.step == DamageStep::kTombTested) &&
         (f.other == kNoUnit || !on_map(s, f.other)))
         return wrong(path_to("frames", i, "other"), "a unit on the map is needed here");
+    if (f.business == Business::Movement && f.hex != kNoHex && f.hex.raw >= maps::kMaxHexes)
+        return wrong(path_to("frames", i, "hex"), "there is no such hex");
     if (f.business == Business::Facing && (f.flags & 63U) == 0)
         return wrong(path_to("frames", i, "flags"), "no facing is open");
     if (f.business == Business::Facing && f.flags > 63)

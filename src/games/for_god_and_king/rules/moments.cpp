@@ -54,6 +54,7 @@ constexpr Sentence kNoEventAsks{"No event that has been played asks for that now
                                 "Aucun événement joué ne le demande maintenant."};
 
 using Businesses = engine::BusinessSet<Business>;
+using engine::under_way;
 
 // Which business asks for this, or will: a combat comes to retreats and a pursuit.
 constexpr Businesses askers(Verb verb) {
@@ -111,12 +112,6 @@ constexpr Businesses askers(Verb verb) {
         default:  // go on, no: every prompt has its own
             return {~0U};
     }
-}
-
-bool under_way(const State& s, Businesses wanted) {
-    for (std::size_t i = 0; i < s.depth; ++i)
-        if (wanted.has(s.frames[i].business)) return true;
-    return false;
 }
 
 // The event that the frame on top is about; Reinforce asks for any.

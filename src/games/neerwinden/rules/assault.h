@@ -20,6 +20,10 @@ inline const Board::Neighbour* way_from(const Board& b, HexId from, HexId to) {
     return nullptr;
 }
 
+// 6.2.2, N-56: once per unit and segment, if there is a hex to go to.
+Verdict check_withdrawal(const Board& b, const State& s, const Frame& f, UnitId u);
+// 5.3.3: every cavalry unit of the hex for itself.
+Verdict check_counter(const Board& b, const State& s, const Frame& f, UnitId u);
 int strength_of(const Board& b, const State& s, UnitSet units);
 // 6.2.2: who of a wave whose enemy has withdrawn can fall upon this hex.
 UnitSet second_attackers(const Board& b, const State& s, const Frame& f, HexId target);

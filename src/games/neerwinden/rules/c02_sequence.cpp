@@ -135,9 +135,13 @@ constexpr Sentence kNoPassing{"Activate one of your formations; passing is not a
 bool continue_activations(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    if (f.step == kWhoIsFirst) return true;
-    if (!has_formation_left(p.board, s, f.side)) f.side = enemy_of(f.side);
-    if (has_formation_left(p.board, s, f.side)) return true;
+    const auto has_any = [&](Side side) { return has_formation_left(p.board, s, side); };
+    if (f.step == kWhoIsFirst) {
+        if (has_any(f.side) && has_any(enemy_of(f.side))) return true;
+        f.step = kInTurn;  // N-106: nobody to leave the first activation to
+    }
+    if (!has_any(f.side)) f.side = enemy_of(f.side);
+    if (has_any(f.side)) return true;
     pop(s);
     return false;
 }

@@ -6,6 +6,9 @@
 
 namespace levee::neerwinden {
 
+// A Movement frame: `units` have still to take the compulsory test; `hex` is where the last unit or
+// commander had to stop in an enemy zone.
+
 namespace {
 
 using enum RallyStep::At;
@@ -27,6 +30,11 @@ constexpr Sentence kTestedAlready{"That unit has already taken its rally test.",
                                   "Cette unité a déjà testé son ralliement."};
 constexpr Sentence kRoutedLater{"It has routed in this segment; it may rally next turn.",
                                 "Mise en déroute durant ce segment : ralliement au prochain tour."};
+constexpr Sentence kLeftThisTurn{"It has left the map this turn; it may rally from next turn on.",
+                                 "Sortie de la carte ce tour-ci : ralliement dès le tour suivant."};
+constexpr Sentence kStandsFast{"No hex is open to it, and it may not turn in this stack.",
+                               "Aucun hexagone ne lui est ouvert, et elle ne peut pivoter ici."};
+constexpr Sentence kRidesNowhere{"No hex is open to him.", "Aucun hexagone ne lui est ouvert."};
 constexpr Sentence kNotYourCommander{"That commander is not yours, or not on the map.",
                                      "Ce chef n'est pas à vous, ou n'est pas sur la carte."};
 constexpr Sentence kCommanderFar{"The commander must be in the unit's hex or next to it.",
@@ -61,7 +69,7 @@ Verdict check_march(const Board& b, const State& s, UnitId u) {
     if (!on_map(s, u)) return refuse("5.2", kNotOnMap);
     if (routed(s, u)) return refuse("5.5", kRoutedMoves);
     if (s.moved.has(u)) return refuse("5.2", kMovedAlready);
-    return kLegal;
+    return can_stir(b, s, u) ? kLegal : refuse("5.2", kStandsFast);  // N-106
 }
 
 // 7: a formation's commander with his formation; the general once a turn with any of his.
@@ -71,9 +79,9 @@ Verdict check_ride_out(const Board& b, const State& s, CommanderId c) {
         return refuse("7", kNotYourCommander);
     if (!b.card(c).is_general() && b.card(c).formation != s.active)
         return refuse("7", kNotHisSegment);
-    if (routed_untested(s)) return refuse("5.1", kRoutedFirst);
+    if (routed_untested(s)) return refuse("5.1", kRoutedFirst);  // N-102
     if (commander.moved) return refuse("7", kCommanderMoved);
-    return kLegal;
+    return can_ride(b, s, c) ? kLegal : refuse("7", kRidesNowhere);  // N-106
 }
 
 Verdict check_end(const Board& b, const State& s) {
@@ -107,6 +115,12 @@ void unharness(Play& p) {
     }
 }
 
+// 5.5, N-101: one that has left the map waits for the next turn.
+bool left_this_turn(const State& s, UnitId u) {
+    const Unit& unit = s.units[u];
+    return unit.status == Status::Beyond && unit.since_turn == s.turn;
+}
+
 void open_segment(Play& p) {
     State& s = p.s;
     verify_command(p, s.active);
@@ -114,7 +128,7 @@ void open_segment(Play& p) {
     s.pinned = {};
     s.formations[s.active].reserves = 0;
     for (const UnitId u : p.board.card(s.active).units)
-        if (alive(s, u) && routed(s, u)) top(s).units.add(u);
+        if (alive(s, u) && routed(s, u) && !left_this_turn(s, u)) top(s).units.add(u);
     for (std::uint8_t i = 0; i < kCommanders; ++i) {
         const CommanderId c{i};
         s.commanders[c].helped = false;
@@ -202,6 +216,7 @@ Verdict check_movement(const Board& b, const State& s, const Action& a) {
 void do_movement(Play& p, const Action& a) {
     State& s = p.s;
     Frame& f = top(s);
+    f.hex = kNoHex;
     switch (a.verb) {
         case Verb::Rally:
             do_rally(p, a);
@@ -261,6 +276,7 @@ Verdict check_rally(const Board& b, const State& s, const Action& a) {
     if (s.rallied.has(u)) return refuse("5.1", kTestedAlready);
     if (s.units[u].level == Level::Good) return refuse("5.1", kInGoodOrder);
     if (routed(s, u)) {
+        if (left_this_turn(s, u)) return refuse("5.5", kLeftThisTurn);
         if (!top(s).units.has(u)) return refuse("5.1", kRoutedLater);
     } else {
         if (routed_untested(s)) return refuse("5.1", kRoutedFirst);

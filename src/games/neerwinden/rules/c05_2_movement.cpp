@@ -119,6 +119,16 @@ bool is_break_out(const Board& b, const State& s, const Frame& f, HexId to) {
     return cost < 0 || cost > f.points;
 }
 
+// Nowhere to end the move: does the duty forbid it, or stacking?
+Verdict refuse_end(const Board& b, const State& s, const Frame& f, HexId h, int left,
+                   bool all_road) {
+    Frame unbound = f;
+    unbound.goal = kNoDuty;
+    const bool by_duty = f.goal != kNoDuty && !reserve_left(b, s, f.unit) &&
+                         can_finish(b, s, unbound, h, left, all_road);
+    return by_duty ? refuse("4.1.1", kDutyFails) : refuse("1.4", kNoPlaceToEnd);
+}
+
 bool keeps_road(const Frame& f, const Board::Neighbour& next, bool beside_enemy) {
     return (f.flags & kAllRoad) != 0 && (next.features & kRoad) != 0 && !beside_enemy;
 }
@@ -150,15 +160,16 @@ Verdict check_to(const Board& b, const State& s, const Frame& f, HexId to) {
     if (next->river) {
         const Verdict river = check_river(b, s, f, to);
         if (!river.legal()) return river;
-        return may_end(b, s, f, to) ? kLegal : refuse("5.2", kNoPlaceToEnd);
+        return may_end(b, s, f, to) ? kLegal : refuse_end(b, s, f, to, 0, false);
     }
     const bool beside = next_to_enemy(s, to);
     const bool road = keeps_road(f, *next, beside);
     const int cost = plain_cost(*next, beside) + (zone ? 1 : 0);  // 1.6, N-09
     const int left = f.points + (road ? kRoadBonus : 0) - f.spent;
     if (cost > left) return refuse("5.2", kTooDear, cost, std::max(0, left));
-    if (can_finish(b, s, f, to, f.points - f.spent - cost, road)) return kLegal;
-    return f.goal != kNoDuty ? refuse("4.1.1", kDutyFails) : refuse("1.4", kNoPlaceToEnd);
+    const int after = f.points - f.spent - cost;
+    if (can_finish(b, s, f, to, after, road)) return kLegal;
+    return refuse_end(b, s, f, to, after, road);
 }
 
 bool any_step(const Board& b, const State& s, const Frame& f) {
@@ -167,11 +178,19 @@ bool any_step(const Board& b, const State& s, const Frame& f) {
     return false;
 }
 
+// 4.1.4, N-17: a step that is no break-out, the first of a way to a place where it can stay.
+bool plain_step(const Board& b, const State& s, const Frame& f) {
+    for (const auto& next : b.next[s.units[f.unit].at.raw])
+        if (next.to != kNoHex && check_to(b, s, f, next.to).legal() &&
+            !is_break_out(b, s, f, next.to))
+            return true;
+    return false;
+}
+
 Verdict check_halt(const Board& b, const State& s, const Frame& f) {
     const HexId here = s.units[f.unit].at;
     const bool demoralised = s.formations[b.formation[f.unit.raw]].order == Order::Demoralised;
-    if (demoralised && f.number == 0 && in_zoc_of(s, here, enemy_of(f.side)) &&
-        can_leave(b, s, f.unit))
+    if (demoralised && f.number == 0 && in_zoc_of(s, here, enemy_of(f.side)) && plain_step(b, s, f))
         return refuse("4.1.4", kMustQuitZone);
     if (may_end(b, s, f, here)) return kLegal;
     // A unit that a reaction has left without any way on stops where it is (N-66a, N-88).
@@ -206,33 +225,32 @@ int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d)
     return cost + (zone ? 1 : 0);
 }
 
-// 4.1.4, N-17: an ordinary step out of the hex is open to it.
+namespace {
+
+Frame move_of(const Board& b, const State& s, UnitId u, int points) {
+    const std::uint8_t goal = has_offensive_duty(b, s, u) ? duty_goal(b, s, u, points) : kNoDuty;
+    return {.business = Business::Move,
+            .step = kDeciding,
+            .side = b.side[u.raw],
+            .unit = u,
+            .points = static_cast<std::uint8_t>(points),
+            .goal = goal,
+            .from = s.units[u].at,
+            .flags = kAllRoad};
+}
+
+}  // namespace
+
 bool can_leave(const Board& b, const State& s, UnitId u) {
     const int points = movement_points(b, s, u, s.rallied.has(u));
-    for (const Direction d : maps::kDirections) {
-        const int cost = step_cost(b, s, u, s.units[u].at, d);
-        if (cost < 0 || cost > points) continue;
-        const HexId to = b.next[s.units[u].at.raw][static_cast<std::size_t>(d)].to;
-        if (stackable(b, s, u, to)) return true;
-    }
-    return false;
+    return plain_step(b, s, move_of(b, s, u, points));
 }
 
 void begin_move(Play& p, UnitId u, int points) {
     State& s = p.s;
-    const Side side = p.board.side[u.raw];
     note_pinned(p.board, s, u);
     stop_exerting(p.board, s, u);  // N-79
-    const std::uint8_t goal =
-        has_offensive_duty(p.board, s, u) ? duty_goal(p.board, s, u, points) : kNoDuty;
-    push(s, {.business = Business::Move,
-             .step = kDeciding,
-             .side = side,
-             .unit = u,
-             .points = static_cast<std::uint8_t>(points),
-             .goal = goal,
-             .from = s.units[u].at,
-             .flags = kAllRoad});
+    push(s, move_of(p.board, s, u, points));
 }
 
 namespace {
@@ -248,6 +266,15 @@ std::uint16_t facings_open(const Board& b, const State& s, UnitId u) {
     }
     return kAnyFacing;
 }
+
+}  // namespace
+
+bool can_stir(const Board& b, const State& s, UnitId u) {
+    if (facings_open(b, s, u) == kAnyFacing) return true;
+    return any_step(b, s, move_of(b, s, u, movement_points(b, s, u, false)));
+}
+
+namespace {
 
 void enter(Play& p, const Board::Neighbour& next, bool break_out) {
     State& s = p.s;
@@ -306,6 +333,16 @@ void finish(Play& p, bool stands) {
 
 }  // namespace
 
+namespace {
+
+// The segment remembers where one that has moved had to stop.
+void stopped_in_zone(State& s, const Frame& moved, HexId h) {
+    const bool zone = h != kNoHex && in_zoc_of(s, h, enemy_of(moved.side));
+    if (zone && moved.number > 0) top(s).hex = h;
+}
+
+}  // namespace
+
 bool continue_move(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
@@ -327,10 +364,13 @@ bool continue_move(Play& p) {
             f.step = kDeciding;
             return true;
         }
-        default:
+        default: {
+            const Frame moved = f;
             pop(s);
             start_exerting(p.board, s, u);
+            stopped_in_zone(s, moved, moved.hex);
             return false;
+        }
     }
 }
 
@@ -364,6 +404,32 @@ void do_move(Play& p, const Action& a) {
     p.report({.fact = Fact::Halted, .side = f.side, .unit = f.unit, .hex = here, .rule = "5.2"});
     f.hex = here;
     finish(p, true);
+}
+
+namespace {
+
+constexpr Sentence kStopsInZone{"Who enters an enemy zone of control stops there.",
+                                "On s’arrête en entrant dans une zone de contrôle ennemie."};
+constexpr Sentence kReactionStops{"The enemy's reaction has ended its move.",
+                                  "La réaction de l’ennemi a mis fin à son mouvement."};
+constexpr Sentence kHalted{"It has halted, and its move is over.",
+                           "Elle s’est arrêtée : son mouvement est terminé."};
+constexpr Sentence kNobodyMoves{"Nobody is on the way: say first who moves.",
+                                "Personne n’est en mouvement : dites d’abord qui bouge."};
+
+}  // namespace
+
+Verdict check_going_on(const Board& /*b*/, const State& s) {
+    const Frame& f = top(s);
+    const auto in_zone = [&](HexId h) { return h != kNoHex && in_zoc_of(s, h, enemy_of(f.side)); };
+    if (f.business == Business::Movement && in_zone(f.hex)) return refuse("1.6", kStopsInZone);
+    const bool turning = f.business == Business::Facing && s.depth > 1;
+    if (!turning || below_top(s).business != Business::Move) return refuse("5.2", kNobodyMoves);
+    const Frame& move = below_top(s);
+    const bool must_stop = (move.flags & kMustStop) != 0;
+    if (must_stop && in_zone(move.hex)) return refuse("1.6", kStopsInZone);
+    if (in_zone(move.hex) || (move.flags & kFiredUpon) != 0) return refuse("5.3", kReactionStops);
+    return must_stop ? refuse("5.2", kRiverWholeMove) : refuse("5.2", kHalted);
 }
 
 // --- 1.3: facing --------------------------------------------------------------------------------
@@ -441,11 +507,22 @@ Verdict check_ride_to(const Board& b, const State& s, const Frame& f, HexId to) 
 
 }  // namespace
 
+bool can_ride(const Board& b, const State& s, CommanderId c) {
+    const Frame ride{.business = Business::Ride,
+                     .side = b.card(c).side,
+                     .commander = c,
+                     .points = b.card(c).movement};
+    for (const auto& next : b.next[s.commanders[c].at.raw])
+        if (next.to != kNoHex && check_ride_to(b, s, ride, next.to).legal()) return true;
+    return false;
+}
+
 bool continue_ride(Play& p) {
     State& s = p.s;
-    const Frame& f = top(s);
-    if ((f.flags & kMustStop) == 0) return true;
+    const Frame ride = top(s);
+    if ((ride.flags & kMustStop) == 0) return true;
     pop(s);
+    stopped_in_zone(s, ride, s.commanders[ride.commander].at);
     return false;
 }
 

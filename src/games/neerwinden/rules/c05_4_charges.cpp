@@ -12,6 +12,14 @@ constexpr Sentence kBadGround{
     "A charge needs clear, level ground and nothing between the two hexes.",
     "Une charge exige un terrain clair, de même niveau et sans obstacle."};
 
+constexpr Sentence kNoHorseToCounter{"Only cavalry that is not in rout counter-charges.",
+                                     "Seule une cavalerie qui n’est pas en déroute contre-charge."};
+constexpr Sentence kNoChargeToCounter{"No cavalry charges: there is nothing to counter.",
+                                      "Aucune cavalerie ne charge : rien à contrer."};
+constexpr Sentence kPinnedBefore{
+    "It was in an enemy zone of control when the charging cavalry set off.",
+    "Elle était en zone de contrôle ennemie au départ de la cavalerie qui charge."};
+
 // The place of a cavalry unit among those of its formation: index of State::pinned.
 std::size_t squadron(const Board& b, UnitId u) {
     std::size_t place = 0;
@@ -56,12 +64,13 @@ Verdict check_charge(const Board& b, const State& s, UnitId u, HexId target) {
 }
 
 // 5.3.3, N-97: free when at least one of the charging units set off.
-bool may_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers) {
-    if (b.arm[u.raw] != Arm::Cavalry || routed(s, u)) return false;
-    for (const UnitId charger : chargers)
-        if (b.arm[charger.raw] == Arm::Cavalry && !s.pinned[squadron(b, charger)].has(u))
-            return true;
-    return false;
+Verdict check_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers) {
+    if (b.arm[u.raw] != Arm::Cavalry || routed(s, u)) return refuse("5.3.3", kNoHorseToCounter);
+    const UnitSet horse = chargers & b.arm_units[static_cast<std::size_t>(Arm::Cavalry)];
+    if (horse.empty()) return refuse("5.3.3", kNoChargeToCounter);
+    for (const UnitId charger : horse)
+        if (!s.pinned[squadron(b, charger)].has(u)) return kLegal;
+    return refuse("5.3.3", kPinnedBefore);
 }
 
 }  // namespace levee::neerwinden

@@ -134,6 +134,7 @@ void leave_map(Play& p, UnitId u) {
     pick_up(p.board, s, u);
     s.units[u].status = Status::Beyond;
     s.units[u].at = exit;
+    s.units[u].since_turn = s.turn;
     s.no_command.remove(u);
     p.report({.fact = Fact::LeftMap,
               .side = p.board.side[u.raw],

@@ -18,10 +18,6 @@ constexpr Sentence kCavalryFire{"Cavalry does not fire.", "La cavalerie ne tire 
 constexpr Sentence kOutOfArc{"The hex is not before the battery, at one or two hexes.",
                              "L'hexagone n'est pas devant la batterie, à un ou deux hexagones."};
 constexpr Sentence kNoSight{"The line of sight is blocked.", "La ligne de vue est bloquée."};
-constexpr Sentence kNoTarget{"There is no enemy unit in that hex.",
-                             "Aucune unité ennemie dans cet hexagone."};
-constexpr Sentence kStruckAlready{"That hex has already been the target of such an attack.",
-                                  "Cet hexagone a déjà subi une telle attaque."};
 constexpr Sentence kNoShooter{"No unit of that arm can fire at the hex.",
                               "Aucune unité de cette arme ne peut tirer sur l'hexagone."};
 constexpr Sentence kNoAttacker{"No infantry or cavalry can assault that hex.",
@@ -66,7 +62,12 @@ Verdict check_open_assault(const Board& b, const State& s, HexId target) {
     if (!held_by(b, s, target, enemy_of(top(s).side))) return refuse("6", kNoTarget);
     if ((s.struck[target.raw] & kStruckByAssault) != 0) return refuse("6", kStruckAlready);
     const UnitSet attackers = assaulters(b, s, target, ready_units(b, s));
-    if (attackers.empty()) return refuse("6.2", kNoAttacker);
+    if (attackers.empty()) {
+        for (const UnitId u : b.card(s.active).units& s.fought)
+            if (b.arm[u.raw] != Arm::Artillery && on_map(s, u) && exerts_on(b, s, u, target))
+                return refuse("6", kFoughtAlready);  // N-38
+        return refuse("6.2", kNoAttacker);
+    }
     return check_ratio(b, s, attackers, target);
 }
 
@@ -333,7 +334,7 @@ void fire_rolled(Play& p) {
     f.goal = static_cast<std::uint8_t>(total_losses(s));
     f.commanders = static_cast<std::uint16_t>(commanders_at(p.board, s, f.hex, target_side).bits);
     f.step = kFireTests;
-    push_damage(s, target_side, units_at(s, f.hex), kNoUnit, result, false);
+    push_damage(s, target_side, units_at(s, f.hex), kNoUnit, result);
 }
 
 }  // namespace

@@ -37,10 +37,15 @@ constexpr Sentence kComposeAssault{"Leave units out, declare charges, then name 
                                    "Écartez des unités, déclarez les charges, puis la tête."};
 constexpr Sentence kWithdrawOrStand{"Withdraw cavalry, or stand.",
                                     "Repliez la cavalerie, ou tenez."};
-constexpr Sentence kCannotWithdraw{"That unit cannot withdraw.", "Cette unité ne peut se replier."};
+constexpr Sentence kOnlyHorseWithdraws{"Only cavalry of the hex attacked withdraws, not in rout.",
+                                       "Seule la cavalerie visée se replie, hors déroute."};
+constexpr Sentence kWithdrewBefore{"It has withdrawn in this segment, and does so only once.",
+                                   "Elle s’est déjà repliée durant ce segment : une seule fois."};
+constexpr Sentence kNoWayToWithdraw{"There is no hex to which it could withdraw.",
+                                    "Il n’y a aucun hexagone où elle pourrait se replier."};
 constexpr Sentence kCounterOrNot{"Counter-charge, or decline.", "Contre-chargez, ou renoncez."};
-constexpr Sentence kCannotCounter{"That unit cannot counter-charge.",
-                                  "Cette unité ne peut contre-charger."};
+constexpr Sentence kNotTheTarget{"Only cavalry of the hex attacked counter-charges.",
+                                 "Seule la cavalerie de l’hexagone visé contre-charge."};
 constexpr Sentence kNameHead{"Name the head unit of the defence.",
                              "Désignez l'unité de tête de la défense."};
 constexpr Sentence kSecondOrNot{"Assault again with the cavalry, or decline.",
@@ -150,16 +155,28 @@ void declare(Play& p, UnitId head) {
 
 // --- the defender answers -----------------------------------------------------------------------
 
-// 6.2.2, N-56: once per unit and segment, if there is a hex to go to.
-bool may_withdraw(const Board& b, const State& s, const Frame& f, UnitId u) {
-    return on_map(s, u) && s.units[u].at == f.hex && b.arm[u.raw] == Arm::Cavalry &&
-           !routed(s, u) && !s.withdrawn.has(u) && !retreat_hexes(b, s, u).empty();
+}  // namespace
+
+Verdict check_withdrawal(const Board& b, const State& s, const Frame& f, UnitId u) {
+    const bool there = on_map(s, u) && s.units[u].at == f.hex;
+    if (!there || b.arm[u.raw] != Arm::Cavalry || routed(s, u))
+        return refuse("6.2.2", kOnlyHorseWithdraws);
+    if (s.withdrawn.has(u)) return refuse("6.2.2", kWithdrewBefore);
+    return retreat_hexes(b, s, u).empty() ? refuse("6.2.2", kNoWayToWithdraw) : kLegal;
 }
+
+Verdict check_counter(const Board& b, const State& s, const Frame& f, UnitId u) {
+    if (!on_map(s, u) || s.units[u].at != f.hex) return refuse("5.3.3", kNotTheTarget);
+    if (f.marks.has(u)) return refuse("5.3.3", kChargesAlready);
+    return check_counter_charge(b, s, u, f.marks & f.units);
+}
+
+namespace {
 
 UnitSet withdrawers(const Board& b, const State& s, const Frame& f) {
     UnitSet set;
     for (const UnitId u : cavalry_of(b, units_at(s, f.hex)))
-        if (may_withdraw(b, s, f, u)) set.add(u);
+        if (check_withdrawal(b, s, f, u).legal()) set.add(u);
     return set;
 }
 
@@ -167,7 +184,7 @@ UnitSet counter_chargers(const Board& b, const State& s, const Frame& f) {
     UnitSet set;
     if (cavalry_of(b, f.marks & f.units).empty()) return set;
     for (const UnitId u : cavalry_of(b, units_at(s, f.hex)))
-        if (may_counter_charge(b, s, u, f.marks & f.units)) set.add(u);
+        if (check_counter(b, s, f, u).legal()) set.add(u);
     return set;
 }
 
@@ -246,6 +263,16 @@ void roll(Play& p) {
     ask_dice(s);
 }
 
+// Batteries in the hexes of the attackers: the star of lines 0 and 1 finds them there (N-02).
+UnitSet guns_beside(const Board& b, const State& s, UnitSet attackers) {
+    UnitSet batteries;
+    for (const UnitId u : attackers)
+        if (on_map(s, u))
+            batteries = batteries | (units_at(s, s.units[u].at) &
+                                     b.arm_units[static_cast<std::size_t>(Arm::Artillery)]);
+    return batteries;
+}
+
 void rolled(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
@@ -264,8 +291,10 @@ void rolled(Play& p) {
     const Frame assault = f;
     const bool tomb = p.board.terrain[assault.hex.raw] == Terrain::Tomb;
     // The stack works from the top: the attacker's losses first (N-53: they are simultaneous).
-    push_damage(s, enemy_of(assault.side), units_at(s, assault.hex), assault.other, defence, tomb);
-    push_damage(s, assault.side, assault.units, assault.unit, attack, false);
+    push_damage(s, enemy_of(assault.side), units_at(s, assault.hex), assault.other, defence,
+                tomb ? kOnTomb : std::uint16_t{0});
+    push_damage(s, assault.side, assault.units | guns_beside(p.board, s, assault.units),
+                assault.unit, attack, kOfAttack);
 }
 
 // Attackers still fit to go forward: where they were, and not routed (N-57).
@@ -315,17 +344,18 @@ UnitSet second_attackers(const Board& b, const State& s, const Frame& f, HexId t
 
 namespace {
 
-bool second_target(const Board& b, const State& s, const Frame& f, HexId h) {
-    if (!held_by(b, s, h, enemy_of(f.side)) || (s.struck[h.raw] & kStruckByAssault) != 0)
-        return false;
+// N-104: case 6 allows a hex one assault, the second one of a wave included.
+Verdict check_second(const Board& b, const State& s, const Frame& f, HexId h) {
+    if (!held_by(b, s, h, enemy_of(f.side))) return refuse("6", kNoTarget);
+    if ((s.struck[h.raw] & kStruckByAssault) != 0) return refuse("6", kStruckAlready);
     const UnitSet attackers = second_attackers(b, s, f, h);
-    return !attackers.empty() && check_ratio(b, s, attackers, h).legal();
+    return attackers.empty() ? refuse("6.2.2", kNoSecond) : check_ratio(b, s, attackers, h);
 }
 
 bool second_possible(const Board& b, const State& s, const Frame& f) {
     if ((f.flags & kAllWithdrew) == 0 || (f.flags & kSecondAssault) != 0) return false;
     for (const auto& next : b.next[f.hex.raw])
-        if (next.to != kNoHex && second_target(b, s, f, next.to)) return true;
+        if (next.to != kNoHex && check_second(b, s, f, next.to).legal()) return true;
     return false;
 }
 
@@ -364,6 +394,14 @@ void open_second(Play& p, HexId target) {
     }
 }
 
+// 6.2.2, N-100: only infantry that has advanced into the vacated hex is done with fighting.
+void release_infantry(Play& p) {
+    State& s = p.s;
+    const Frame& f = top(s);
+    for (const UnitId u : infantry_of(p.board, f.units))
+        if (on_map(s, u) && s.units[u].at != f.hex) s.fought.remove(u);
+}
+
 // One commander after the other (7).
 bool test_next_commander(Play& p) {
     State& s = p.s;
@@ -371,8 +409,8 @@ bool test_next_commander(Play& p) {
     if (f.commanders == 0) return false;
     const CommanderId c = CommanderSet{f.commanders}.first();
     f.commanders = static_cast<std::uint16_t>(f.commanders & (f.commanders - 1U));
-    const bool loss = static_cast<std::uint8_t>(total_losses(s)) != f.goal;
-    push_commander_test(s, p.board.card(c).side, c, loss ? 1 : 0, false);
+    const int modifier = (f.flags & kCostSteps) != 0 ? 1 : 0;
+    push_commander_test(s, p.board.card(c).side, c, modifier, false);
     return true;
 }
 
@@ -443,10 +481,14 @@ bool aftermath(Play& p) {
             if (!tire_next(p)) f.step = kAdvancing;
             return false;
         case kTestCommanders:
-            if (!test_next_commander(p)) f.step = kSecond;
+            if (test_next_commander(p)) return false;
+            f.step = kSecond;
+            if ((f.flags & kAllWithdrew) != 0) release_infantry(p);
             return false;
         case kAdvancing: {
             f.step = kTestCommanders;
+            // 7: what an enemy reaction to the advance may cost is no part of this combat (N-59).
+            if (static_cast<std::uint8_t>(total_losses(s)) != f.goal) f.flags |= kCostSteps;
             const UnitSet able = able_to_advance(p.board, s, f);
             const Frame assault = f;
             if (first_at(s, f.hex) == kNoUnit && !able.empty()) push_advance(s, assault, able);
@@ -532,11 +574,11 @@ Verdict check_assault(const Board& b, const State& s, const Action& a) {
         case kDefence:
             if (a.verb == Verb::Decline) return kLegal;
             if (a.verb != Verb::Withdraw) return refuse("6.2.2", kWithdrawOrStand);
-            return may_withdraw(b, s, f, a.unit) ? kLegal : refuse("6.2.2", kCannotWithdraw);
+            return check_withdrawal(b, s, f, a.unit);
         case kCounter:
             if (a.verb == Verb::Decline) return kLegal;
             if (a.verb != Verb::CounterCharge) return refuse("5.3.3", kCounterOrNot);
-            return counter_chargers(b, s, f).has(a.unit) ? kLegal : refuse("5.3.3", kCannotCounter);
+            return check_counter(b, s, f, a.unit);
         case kDefendersHead:
             if (a.verb != Verb::Head) return refuse("6.2.1", kNameHead);
             return not_artillery(b, units_at(s, f.hex)).has(a.unit) ? kLegal
@@ -548,7 +590,7 @@ Verdict check_assault(const Board& b, const State& s, const Action& a) {
         default:
             if (a.verb == Verb::Decline) return kLegal;
             if (a.verb != Verb::Assault) return refuse("6.2.2", kSecondOrNot);
-            return second_target(b, s, f, a.hex) ? kLegal : refuse("6.2.2", kNoSecond);
+            return check_second(b, s, f, a.hex);
     }
 }
 
@@ -590,7 +632,6 @@ void do_assault(Play& p, const Action& a) {
         case Verb::CounterCharge:
             f.flags |= kCounterCharged;
             charged(p, a.unit, 2);
-            f.step = kDefendersHead;
             break;
         case Verb::Claim:
             f.flags |= kClaimedOrder;

@@ -6,8 +6,9 @@
 
 namespace levee::neerwinden {
 
-// A Damage frame: `units` of `side` suffer; `unit` is the head unit of an assault; `number` levels
-// are left; `marks` are the units that routed by this combat, and later those that cannot retreat.
+// A Damage frame: `units` of `side` suffer, and later those of them that have still to retreat;
+// `unit` is the head unit of an assault; `number` levels are left; `marks` are the units that
+// routed by this combat, and later the stack that cannot retreat.
 
 namespace {
 
@@ -33,9 +34,11 @@ UnitSet guns(const Board& b, UnitSet units) {
     return units & b.arm_units[static_cast<std::size_t>(Arm::Artillery)];
 }
 
-// N-66b: one that routed in this combat takes no more; one that was routed before loses steps.
-UnitSet can_take_level(const State& s, const Frame& f) {
-    return living(s, f.units).without(f.marks);
+// N-66b: one that routed in this combat takes no more; one that was routed before loses steps. Guns
+// beside the attackers took no part.
+UnitSet can_take_level(const Board& b, const State& s, const Frame& f) {
+    const UnitSet left = living(s, f.units).without(f.marks);
+    return (f.flags & kOfAttack) != 0 ? left.without(guns(b, left)) : left;
 }
 
 // The units among which the owner chooses at this step.
@@ -47,7 +50,7 @@ UnitSet candidates(const Board& b, const State& s, const Frame& f) {
         case kGuns:
             return guns(b, living(s, f.units));
         case kLevels:
-            return can_take_level(s, f);
+            return can_take_level(b, s, f);
         default:
             return living(s, f.marks);  // kBarred
     }
@@ -124,33 +127,39 @@ void concern(Play& p, UnitId u) {
             f.flags &= static_cast<std::uint16_t>(~kHeadFirst);
             take_level(p, u);
             break;
-        default:  // kBarred: one level for the stack that cannot retreat
-            f.step = kDamageDone;
-            if (!routed(s, u))
-                disorganise(p, u, "6.3");
-            else
-                lose_step(p, u, "6.3");
+        default: {  // kBarred: one level for the stack that cannot retreat
+            const Side side = f.side;
+            f.step = kGoingBack;
+            f.marks = {};
+            // N-105: by itself, one that routs by it may have a way after all.
+            if (hurt(p, u, "6.3") && !retreat_hexes(p.board, s, u).empty())
+                push_retreat(s, side, u);
             break;
+        }
     }
 }
 
-// The next unit of an R goes back, or is found barred.
+// The next unit of an R goes back; or its stack stays, since not all of it could go (N-105).
 void retreat_next(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     const UnitSet left = living(s, f.units);
     if (left.empty()) {
-        f.step = kBarred;
+        f.step = kDamageDone;
         return;
     }
-    const UnitId u = left.first();
-    f.units.remove(u);
-    if (retreat_hexes(p.board, s, u).empty()) {
-        f.marks.add(u);
-        p.report({.fact = Fact::RetreatBarred, .side = f.side, .unit = u, .rule = "6.3"});
+    const UnitSet stack = left & units_at(s, s.units[left.first()].at);
+    const UnitId u = first_to_retreat(p.board, s, stack);
+    if (u != kNoUnit) {
+        f.units.remove(u);
+        push_retreat(s, f.side, u, stack.without(UnitSet::of(u)));
         return;
     }
-    push_retreat(s, f.side, u);
+    for (const UnitId x : stack)
+        p.report({.fact = Fact::RetreatBarred, .side = f.side, .unit = x, .rule = "6.3"});
+    f.units = left.without(stack);
+    f.marks = stack;
+    f.step = kBarred;
 }
 
 // Which step of the frame applies, and whether it has anything to do.
@@ -181,9 +190,8 @@ PendingDamage pending_damage(const Frame& damage) {
 }
 
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
-                 bool tomb) {
-    std::uint16_t flags = result.letters;
-    if (tomb) flags |= kOnTomb;
+                 std::uint16_t where) {
+    auto flags = static_cast<std::uint16_t>(result.letters | where);
     if (head != kNoUnit) flags |= kHeadFirst;
     push(s, {.business = Business::Damage,
              .side = side,
@@ -211,8 +219,11 @@ bool continue_damage(Play& p) {
                 }
             }
             // Nothing, or nobody left to take it: lost (6.3).
-            f.step =
-                f.step == kTesting ? std::uint8_t{kLosing} : static_cast<std::uint8_t>(f.step + 1);
+            if (f.step == kBarred)
+                f.step = kGoingBack;
+            else
+                f.step = f.step == kTesting ? std::uint8_t{kLosing}
+                                            : static_cast<std::uint8_t>(f.step + 1);
             return false;
         }
         case kTested: {
@@ -233,7 +244,8 @@ bool continue_damage(Play& p) {
                 return true;
             }
             f.step = kGoingBack;
-            f.units = can_take_level(s, f);  // N-55: those that routed have gone back already
+            f.units =
+                can_take_level(p.board, s, f);  // N-55: those that routed have gone back already
             f.marks = {};
             return false;
         case kTombTested: {

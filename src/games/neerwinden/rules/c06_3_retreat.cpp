@@ -6,7 +6,7 @@
 
 namespace levee::neerwinden {
 
-// A Retreat frame: `unit` leaves `from`.
+// A Retreat frame: `unit` leaves `from`; `units` of its stack have to go after it.
 
 namespace {
 
@@ -20,6 +20,8 @@ constexpr Sentence kNotThere{
     "It cannot retreat there: first free of enemy zones, then nearer its own edge, with room to "
     "stack.",
     "Repli impossible là : d'abord hors des zones ennemies, puis vers son bord, s'il y a place."};
+constexpr Sentence kOthersToo{"There it would leave the rest of its stack no way to retreat.",
+                              "Là, il ne resterait aucun repli au reste de sa pile."};
 
 // 6.3, N-74, N-83, N-96: no enemy, no unbridged river, room to stack, and a facing it can share.
 bool open_for_retreat(const Board& b, const State& s, UnitId u, const Board::Neighbour& next) {
@@ -58,8 +60,51 @@ RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u) {
     return best;
 }
 
-void push_retreat(State& s, Side side, UnitId u) {
-    push(s, {.business = Business::Retreat, .side = side, .unit = u});
+namespace {
+
+bool all_can_retreat(const Board& b, const State& s, UnitSet stack);
+
+// N-105: with this unit gone to that hex, the others still have a way.
+bool others_can_follow(const Board& b, const State& s, UnitId u, HexId to, UnitSet others) {
+    if (others.empty()) return true;
+    State after = s;
+    if (to == kOffMap) {
+        pick_up(b, after, u);
+        after.units[u].status = Status::Beyond;
+    } else {
+        relocate(b, after, u, to);
+    }
+    return all_can_retreat(b, after, others);
+}
+
+bool can_lead(const Board& b, const State& s, UnitId u, UnitSet stack) {
+    for (const HexId h : retreat_hexes(b, s, u))
+        if (others_can_follow(b, s, u, h, stack.without(UnitSet::of(u)))) return true;
+    return false;
+}
+
+bool all_can_retreat(const Board& b, const State& s, UnitSet stack) {
+    return stack.empty() || first_to_retreat(b, s, stack) != kNoUnit;
+}
+
+RetreatHexes ways_back(const Board& b, const State& s, const Frame& f) {
+    RetreatHexes ways;
+    if (!on_map(s, f.unit)) return ways;
+    for (const HexId h : retreat_hexes(b, s, f.unit))
+        if (others_can_follow(b, s, f.unit, h, f.units)) ways.push_back(h);
+    return ways;
+}
+
+}  // namespace
+
+UnitId first_to_retreat(const Board& b, const State& s, UnitSet stack) {
+    for (const UnitId u : stack)
+        if (can_lead(b, s, u, stack)) return u;
+    return kNoUnit;
+}
+
+void push_retreat(State& s, Side side, UnitId u, UnitSet others) {
+    push(s, {.business = Business::Retreat, .side = side, .unit = u, .units = others});
 }
 
 namespace {
@@ -116,8 +161,7 @@ bool continue_retreat(Play& p) {
         arrive(p);
         return false;
     }
-    const RetreatHexes hexes =
-        on_map(s, f.unit) ? retreat_hexes(p.board, s, f.unit) : RetreatHexes{};
+    const RetreatHexes hexes = ways_back(p.board, s, f);
     if (hexes.size() > 1) return true;
     if (hexes.empty()) {
         // A rout with nowhere to go: the surplus is lost (6.3, N-66b).
@@ -132,16 +176,17 @@ bool continue_retreat(Play& p) {
 
 void offer_retreat(const Board& b, const State& s, Actions& out) {
     const Frame& f = top(s);
-    for (const HexId h : retreat_hexes(b, s, f.unit))
-        out.push_back(Action::of(Verb::Retreat, f.unit, h));
+    for (const HexId h : ways_back(b, s, f)) out.push_back(Action::of(Verb::Retreat, f.unit, h));
 }
 
 Verdict check_retreat(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
     if (a.verb != Verb::Retreat) return refuse("6.3", kMustRetreat);
     if (a.unit != f.unit) return refuse("6.3", kNotThatUnit);
-    for (const HexId h : retreat_hexes(b, s, a.unit))
-        if (h == a.hex) return kLegal;
+    for (const HexId h : retreat_hexes(b, s, a.unit)) {
+        if (h != a.hex) continue;
+        return others_can_follow(b, s, a.unit, h, f.units) ? kLegal : refuse("6.3", kOthersToo);
+    }
     return refuse("6.3", kNotThere);
 }
 

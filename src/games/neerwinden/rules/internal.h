@@ -52,6 +52,10 @@ inline constexpr Sentence kFoughtAlready{"That unit has already fought in this s
                                          "Cette unité a déjà combattu durant ce segment."};
 inline constexpr Sentence kNotInZone{"The hex is not in its zone of control.",
                                      "L'hexagone n'est pas dans sa zone de contrôle."};
+inline constexpr Sentence kNoTarget{"There is no enemy unit in that hex.",
+                                    "Aucune unité ennemie dans cet hexagone."};
+inline constexpr Sentence kStruckAlready{"That hex has already been the target of such an attack.",
+                                         "Cet hexagone a déjà subi une telle attaque."};
 inline constexpr Sentence kClaimOrNot{"Show the defensive order and use it, or decline.",
                                       "Révélez l'ordre défensif pour en profiter, ou renoncez."};
 inline constexpr Sentence kNotDefensive{"There is no defensive order to claim.",
@@ -170,6 +174,11 @@ void begin_move(Play& p, UnitId u, int points);
 // whatever the points; no river crossing, no break-out, no road bonus (N-76).
 int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d);
 bool can_leave(const Board& b, const State& s, UnitId u);  // 4.1.4
+// N-106: a move would come to something, if only to another facing.
+bool can_stir(const Board& b, const State& s, UnitId u);
+bool can_ride(const Board& b, const State& s, CommanderId c);
+// Why the last to move goes no further.
+Verdict check_going_on(const Board& b, const State& s);
 void push_facing(Play& p, UnitId u, std::uint16_t mask);
 inline constexpr std::uint16_t kAnyFacing = 63;
 std::uint16_t one_side_either_way(Direction facing);
@@ -187,7 +196,7 @@ void leave_map(Play& p, UnitId u);
 // 5.3.1: last hex and target clear and level, nothing between.
 bool charge_ground(const Board& b, const State& s, UnitId u, HexId target);
 Verdict check_charge(const Board& b, const State& s, UnitId u, HexId target);
-bool may_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers);
+Verdict check_counter_charge(const Board& b, const State& s, UnitId u, UnitSet chargers);
 void note_pinned(const Board& b, State& s, UnitId u);
 
 // --- chapter 6: combat --------------------------------------------------------------------------
@@ -214,6 +223,7 @@ inline constexpr std::uint16_t kCounterCharged = 2;
 inline constexpr std::uint16_t kClaimedOrder = 4;
 inline constexpr std::uint16_t kAllWithdrew = 8;
 inline constexpr std::uint16_t kNoDice = 16;
+inline constexpr std::uint16_t kCostSteps = 32;  // 7: this combat cost either side a loss
 
 // Letters of a result, as flags of damage frames.
 inline constexpr std::uint16_t kMoraleTest = 1;
@@ -222,6 +232,7 @@ inline constexpr std::uint16_t kRetreat = 4;
 inline constexpr std::uint16_t kGunLoss = 8;
 inline constexpr std::uint16_t kOnTomb = 16;
 inline constexpr std::uint16_t kHeadFirst = 32;
+inline constexpr std::uint16_t kOfAttack = 64;  // guns among the units lend no hand, see N-02
 
 struct CombatResult {
     std::uint16_t letters = 0;
@@ -240,12 +251,16 @@ struct PendingDamage {
 };
 PendingDamage pending_damage(const Frame& damage);
 
+// `where`: kOnTomb or kOfAttack.
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
-                 bool tomb);
+                 std::uint16_t where = 0);
 
 using RetreatHexes = engine::FixedVector<HexId, 7>;
 RetreatHexes retreat_hexes(const Board& b, const State& s, UnitId u);
-void push_retreat(State& s, Side side, UnitId u);
+// `others` of its stack have to go after it, and it leaves them a way (N-105).
+void push_retreat(State& s, Side side, UnitId u, UnitSet others = {});
+// 6.3, N-105: who of the stack goes first, if all of it can go; else nobody.
+UnitId first_to_retreat(const Board& b, const State& s, UnitSet stack);
 
 void push_advance(State& s, const Frame& assault, UnitSet able);
 
@@ -267,6 +282,10 @@ void end_of_game(Play& p);
 void hide_orders(const Board& b, State& s, Side side);
 void show_order(Play& p, FormationId f);
 bool order_is_hidden(const State& s, FormationId f);
+
+// --- all chapters --------------------------------------------------------------------------------
+// Nobody waits for that now: the case that says when it is done; legal: somebody does.
+Verdict check_moment(const Board& b, const State& s, const Action& a);
 
 void run(Play& p);  // until somebody must decide or the game is over
 

@@ -57,8 +57,12 @@ void Rules::legal_actions(const State& s, Actions& out) const {
 }
 
 engine::Verdict Rules::why_not(const State& s, const Action& a) const {
-    return engine::why_not(kChapters, kRefusals, board_, s, a, verb_book().well_formed(board_, a),
-                           a.verb == Verb::Roll);
+    const bool formed = verb_book().well_formed(board_, a);
+    const bool fate = a.verb == Verb::Roll;
+    const Verdict verdict = engine::why_not(kChapters, kRefusals, board_, s, a, formed, fate);
+    if (verdict.legal() || over(s) || !formed || fate) return verdict;
+    const Verdict moment = check_moment(board_, s, a);
+    return moment.legal() ? verdict : moment;
 }
 
 void Rules::apply(State& s, const Action& a, Events* log) const {
