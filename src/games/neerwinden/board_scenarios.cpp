@@ -22,7 +22,7 @@ constexpr text::Meanings<Order, 4> kOrders{{{"offensive", Order::Offensive},
                                             {"defensive", Order::Defensive},
                                             {"demoralised", Order::Demoralised}}};
 constexpr text::Meanings<Side, 2> kColours{{{"blue", Side::French}, {"black", Side::Austrian}}};
-constexpr text::Meanings<Side, 2> kEdges{{{"west", Side::French}, {"east", Side::Austrian}}};
+constexpr text::Meanings<Side, 2> kOwnEdges{{{"west", Side::French}, {"east", Side::Austrian}}};
 
 class ScenarioReader {
  public:
@@ -97,7 +97,7 @@ class ScenarioReader {
     void read_rout(Reader& in) {
         of_all_scenarios(in);
         const Side side = in.meaning("side", kSides);
-        const Side whose = in.meaning("edge", kEdges);
+        const Side whose = in.meaning("edge", kOwnEdges);
         if (in.finish()) return;
         if (side != whose)
             return in.fail("edge", "8.1.3: the French rout to the west, the Austrians to the east");
