@@ -21,7 +21,7 @@ struct ActivationStep { enum At : std::uint8_t { kDecide, kTest, kTestRolled, kC
 // 13.1.6
 struct RevealStep { enum At : std::uint8_t { kPlacing }; };
 // 10.1.1
-struct ShotStep { enum At : std::uint8_t { kAiming, kShotRolled, kHurt, kMortality, kShotOver }; };
+struct ShotStep { enum At : std::uint8_t { kAiming, kShotRolled, kHurt, kShotOver }; };
 // 7
 struct MoveStep { enum At : std::uint8_t { kDeciding, kEntered, kDone }; };
 struct RideStep { enum At : std::uint8_t { kRiding, kStopped }; };
