@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/wissembourg_spicheren/rules/internal.h"
-#include "games/wissembourg_spicheren/rules/steps.h"
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "maps/paths.h"
 
 namespace levee::wissembourg_spicheren {

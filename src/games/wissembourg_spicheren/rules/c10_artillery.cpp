@@ -2,6 +2,7 @@
 // c11_2_defence.cpp.
 #include <algorithm>
 
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {

@@ -1,6 +1,7 @@
 // Chapter 11, cases 11.3 and 11.4: one unit goes back, after a result or before the combat.
 #include <algorithm>
 
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {

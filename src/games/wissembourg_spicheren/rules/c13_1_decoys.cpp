@@ -4,7 +4,7 @@
 //   Reveal frames use `side`, `hex` and `units`, who have still to be placed; `commander` likewise.
 #include <algorithm>
 
-#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/chapters.h"
 
 namespace levee::wissembourg_spicheren {
 
