@@ -18,6 +18,7 @@ using engine::Label;
 struct UnitCard {
     std::string key;   // "FR-JOLI"
     std::string name;  // "Jolivet"; no other piece of either battle has it
+    std::string also;  // "1re brigade": what else the rulebook calls it, or empty
     BattleId battle{};
     Side side{};
     FormationId formation{};
@@ -58,8 +59,8 @@ struct Strength {
 };
 
 struct FormationCard {
-    std::string key;   // "1DI"
-    std::string name;  // "1re DI"
+    std::string key;  // "1DI"
+    Label name;       // "1re DI"
     BattleId battle{};
     Side side{};
     Variations needs = 0;  // takes part only with this variation
@@ -72,7 +73,7 @@ struct FormationCard {
 
 struct MarkerCard {
     std::string key;
-    std::string name;
+    Label name;
     BattleId battle{};
     FormationSet formations;  // two on the marker of Rheinbaden and Valabrègue
 };
@@ -87,17 +88,18 @@ struct Gate {
 
 enum class Coming : std::uint8_t {
     SetUp,      // before the first turn, anywhere in the hexes
-    ByColumn,   // 7.4, through the gates
+    ByColumn,   // 7.4, through the gates; a commander in chief in phase A (W-55)
     Placed,     // in phase A, in one of the hexes
-    WithMarker  // Frédéric-Guillaume: through the gate when the marker of `formation` is drawn
+    WithMarker  // a commander in chief, through the gate, when `formation` is activated (13.2.6)
 };
 
-// Who comes where and when (13.1.1, 13.1.2, 13.2.1, 13.2.2). Each piece chooses among the hexes.
+// Who comes where and when (13.1.1, 13.1.2, 13.2.1, 13.2.2): pieces of one formation, or one
+// commander in chief. Each piece chooses among the hexes.
 struct Arrival {
     Coming how{};
     Side side{};
-    std::uint8_t turn = 0;  // 0: set up
-    FormationId formation{kNoFormation};
+    std::uint8_t turn = 0;                // 0: set up
+    FormationId formation{kNoFormation};  // of the pieces; with WithMarker the one waited for
     UnitSet units;
     CommanderSet commanders;
     std::vector<Gate> gates;  // the hexes; ways where they come by them
@@ -127,22 +129,33 @@ struct Town {
 struct Battle {
     std::string key;  // "spicheren", the scenario's
     Label title;
-    Label when;  // "6 August 1870"
+    Label day;  // "6 August 1870"
     maps::HexGrid grid;
-    std::vector<HexCard> hexes;   // by HexId
-    std::vector<HexId> trenches;  // hexes with a trench; which sides: steps(hex)
+    std::vector<HexCard> hexes;  // by HexId
     std::uint8_t turns = 0;
-    std::uint8_t turns_varied = 0;              // with kWolff
-    std::uint8_t first_hour = 0;                // of turn 1
-    std::uint8_t night = 0;                     // from this turn on; 255: none
-    std::uint8_t exit_turn = 0;                 // the French may leave from this turn on
-    std::uint8_t control_turn = 0;              // 13.1.3: counted at its start; 13.2.3: at its end
-    std::array<std::uint8_t, 3> victory{};      // points ahead: tactical, operational, strategic
-    std::array<maps::Direction, 2> own_edge{};  // 13.1.4, 13.2.4: N or S, by side
+    std::uint8_t turns_varied = 0;          // with kWolff
+    std::uint8_t first_hour = 0;            // of turn 1
+    std::uint8_t night = 0;                 // from this turn on; 255: none
+    std::uint8_t exit_turn = 0;             // the French may leave from this turn on
+    std::uint8_t control_turn = 0;          // 13.1.3: counted at its start; 13.2.3: at its end
+    std::array<std::uint8_t, 3> victory{};  // points ahead: tactical, operational, strategic
+    std::array<Edge, 2> own_edge{};         // 13.1.4, 13.2.4: by side
+    std::array<Crossing, 3> river{};        // by arm, where there is no bridge
+    std::uint8_t high_level = 255;          // ground from this level up ...
+    std::uint8_t high_protection = 1;       // ... protects so much
+    struct Protection {
+        HexId hex{kNoHex};
+        std::uint8_t divisor = 1;
+    };
+    std::vector<Protection> protections;  // of single hexes
+    // By Terrain, of a single French regiment; 0: as usual (W-57).
+    std::array<std::uint8_t, 5> single{};
     std::vector<Arrival> arrivals;
     std::vector<Objective> objectives;
-    std::vector<Town> towns;  // 8.2: two more points of command range
-    std::vector<Gate> exits;  // by name
+    std::vector<Town> towns;            // 8.2: two more points of command range
+    std::vector<Gate> exits;            // the ways that lead off the map
+    std::vector<Edge> exit_edges;       // and all hexes of these edges
+    std::vector<maps::HexSides> sides;  // by HexId, maps::SideMark
 
     // Flat tables, filled by index_board() from the above.
     HexSet has;  // the hexes of this map
@@ -207,6 +220,7 @@ struct Tables {
     std::array<Ground, 5> ground{};          // by Terrain
     std::array<std::uint8_t, 4> way_cost{};  // half points, by Way; that of None is not used
     std::uint8_t level_cost = 0;             // half points for each level up or down
+    std::array<Crossing, 3> stream{};        // by arm, where there is no bridge
 
     // Any die and any column (11.3): the table ends at 0 and 6, at 0 and 8.
     Result result(int die, int column) const {

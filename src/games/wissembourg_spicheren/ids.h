@@ -55,6 +55,8 @@ constexpr std::size_t index(Arm arm) { return static_cast<std::size_t>(arm); }
 
 enum class Terrain : std::uint8_t { Clear, Wood, Village, Hamlet, Castle };
 
+enum class Edge : std::uint8_t { North, South, West };  // of the map
+
 // What flows along a hexside. The river is the Saar on one map and the Lauter on the other.
 enum class Water : std::uint8_t { None, Stream, River };
 

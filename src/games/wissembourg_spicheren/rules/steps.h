@@ -13,7 +13,7 @@ struct TurnStep { enum At : std::uint8_t { kBegin, kFrossard, kFrossardRolled, k
 // 7.2
 struct ChiefsStep { enum At : std::uint8_t { kReplace, kChoose, kInertiaRolled }; };
 // 4.B
-struct OperationsStep { enum At : std::uint8_t { kCastagny, kCastagnyRolled, kInitiative, kInitiativeRolled,
+struct OperationsStep { enum At : std::uint8_t { kAskCastagny, kCastagnyRolled, kRollInitiative, kInitiativeRolled,
                                                  kFirst, kDraw, kDrawn, kFaceRolled, kLast }; };
 // 5
 struct ActivationStep { enum At : std::uint8_t { kDecide, kTest, kTestRolled, kCommand, kDirecting, kBarrage,
