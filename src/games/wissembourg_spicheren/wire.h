@@ -3,9 +3,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/contract/mistake.h"
 #include "engine/tables/page_shapes.h"
+#include "engine/tables/page_words.h"
 #include "engine/tables/table.h"
 #include "games/wissembourg_spicheren/rules.h"
 #include "games/wissembourg_spicheren/text.h"
@@ -34,5 +36,25 @@ std::string step_space(const Board& board, const Action& action);
 std::string moving_from(const Board& board, const State& s);
 int step_spent(const Event& event);
 std::string cost_text(int cost);
+
+// --- what the files wire_*.cpp share ------------------------------------------------------------
+namespace wire {
+
+inline constexpr std::string_view kResultsTable = "results";
+
+std::vector<engine::page::GameTable> tables(const Board& board, BattleId battle, Language language);
+std::vector<engine::page::GuideStep> guide(BattleId battle, Language language);
+std::vector<engine::page::Stage> sequence(Language language);
+// The stage of the sequence that a position is in, as an id and as its title.
+std::string_view stage_of(const State& view);
+std::string stage_title(std::string_view id, Language language);
+
+std::string nation(Side side);
+std::string camp(Side side, Language language);  // "French"
+std::string clock(int hour);                     // "11.00"
+// Of the track of leads: "french-3", "0", "german-2".
+std::string lead_value(int lead);
+
+}  // namespace wire
 
 }  // namespace levee::wissembourg_spicheren

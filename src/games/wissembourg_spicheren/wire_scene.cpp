@@ -1,16 +1,13 @@
-// One moment of the game for the page. Nothing is read but the view: what the view hides cannot get
+// One moment of a battle for the page. Nothing is read but the view: what the view hides cannot get
 // out here.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
-#include "games/wissembourg_spicheren/map_drawing.h"
-#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/wire.h"
 #include "games/wissembourg_spicheren/wire_ids.h"
-#include "games/wissembourg_spicheren/wire_parts.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -20,18 +17,16 @@ namespace page = engine::page;
 using page::fact;
 using page::Facts;
 
-constexpr Sentence kLeftBox{"Off the map", "Hors de la carte"};
 constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToComeBox{"To come", "À venir"};
+constexpr Sentence kLeftBox{"Left the map", "Sortis de la carte"};
+
+constexpr int kMostLead = 15;  // of the track
 
 class Scenery {
  public:
     Scenery(const Rules& rules, const State& view, Language language)
-        : board_(rules.board()),
-          battle_(board_.battle(view.battle)),
-          sheet_(board_, view.battle),
-          s_(view),
-          language_(language) {}
+        : board_(rules.board()), s_(view), map_(battle_of(board_, view)), language_(language) {}
 
     page::Scene seen() const {
         return {.pieces = pieces(),
@@ -39,7 +34,7 @@ class Scenery {
                 .stage = std::string(wire::stage_of(s_)),
                 .status = status(),
                 .control = control(),
-                .panels = {formations(), objectives()},
+                .panels = {cup(), formations(), objectives()},
                 .lit = lit()};
     }
 
@@ -50,9 +45,12 @@ class Scenery {
 
     std::vector<page::Piece> pieces() const {
         std::vector<page::Piece> list;
-        for (const UnitId u : battle_.units)
-            if (s_.units[u].status != Status::NotInPlay) list.push_back(piece(u));
-        for (const CommanderId c : battle_.commanders)
+        // Guns below the troops that cover them, commanders above all units.
+        for (const bool guns : {true, false})
+            for (const UnitId u : map_.units)
+                if (s_.units[u].status != Status::NotInPlay && is_artillery(board_, u) == guns)
+                    list.push_back(piece(u));
+        for (const CommanderId c : map_.commanders)
             if (s_.commanders[c].status != Status::NotInPlay) list.push_back(piece(c));
         for (const int marker : {1, 2})
             if (s_.decoys.at[static_cast<std::size_t>(marker - 1)] != kNoHex)
@@ -64,8 +62,8 @@ class Scenery {
         if (status == Status::OnMap) return {.id = std::move(id), .at = space_id(board_, at)};
         return {.id = std::move(id),
                 .at = {},
-                .box = in(status == Status::Left   ? kLeftBox
-                          : status == Status::Lost ? kLostBox
+                .box = in(status == Status::Lost   ? kLostBox
+                          : status == Status::Left ? kLeftBox
                                                    : kToComeBox)};
     }
 
@@ -74,39 +72,43 @@ class Scenery {
         page::Piece piece = placed(piece_id(board_, u), unit.status, unit.at);
         if (unit.status != Status::OnMap) return piece;
         piece.facing = 60 * static_cast<int>(unit.facing);
-        const int value = combat_value(board_, s_, u);
-        piece.points = value;
-        if (unit.disorganised) piece.left = std::to_string(value);
+        const int now = combat_value(board_, s_, u);
+        piece.points = now;
+        if (unit.disorganised) piece.left = std::to_string(now);
+        if (unit.losses > 0 && !is_artillery(board_, u))
+            piece.middle = std::to_string(steps_left(board_, s_, u));
         if (auto badges = badges_of(u); !badges.empty()) piece.badges = std::move(badges);
-        if (unit.disorganised || unit.losses > 0) piece.facts = facts_of(u);
+        if (unit.losses > 0 || unit.disorganised) piece.facts = facts_of(u);
         return piece;
     }
+
+    bool is_done(FormationId f) const { return s_.formations[f].activated && !s_.active.has(f); }
 
     std::vector<std::string> badges_of(UnitId u) const {
         std::vector<std::string> badges;
         const Unit& unit = s_.units[u];
-        if (unit.disorganised) badges.emplace_back("disorganised");
-        if (unit.losses > 0) badges.push_back("losses-" + std::to_string(unit.losses));
-        if (active(board_, s_, u) && !s_.commanded.has(u)) badges.emplace_back("no-command");
+        const FormationId f = board_.formation[u.raw];
+        if (unit.disorganised) badges.emplace_back("disorganised-1");
+        if (unit.losses > 0)
+            badges.push_back(fmt::format("loss-{}", std::min<int>(unit.losses, 3)));
+        if (s_.formations[f].demoralised) badges.emplace_back("demoralised");
+        if (s_.active.has(f) && !s_.commanded.has(u)) badges.emplace_back("no-command");
         if (s_.moved.has(u)) badges.emplace_back("moved");
         if (s_.fired.has(u)) badges.emplace_back("fired");
-        if (is_done(board_.formation[u.raw])) badges.emplace_back("activated");
+        if (is_done(f)) badges.emplace_back("activated");
         return badges;
     }
-
-    // Its activation is over for this turn.
-    bool is_done(FormationId f) const { return s_.formations[f].activated && !s_.active.has(f); }
 
     // What has become of the printed values.
     Facts facts_of(UnitId u) const {
         constexpr Sentence kFormation{"Formation", "Formation"};
-        constexpr Sentence kCombat{"Combat value", "Valeur de combat"};
+        constexpr Sentence kCombat{"Combat", "Combat"};
         constexpr Sentence kSteps{"Steps", "Pas"};
         constexpr Sentence kState{"State", "État"};
+        constexpr Sentence kGood{"good order", "en ordre"};
         constexpr Sentence kDisorganised{"disorganised", "désorganisée"};
-        constexpr Sentence kGood{"good order", "bon ordre"};
         const UnitCard& card = board_.card(u);
-        return {{in(kFormation), board_.card(card.formation).name.in(language_)},
+        return {{in(kFormation), std::string(board_.card(card.formation).name.in(language_))},
                 {in(kCombat), fmt::format("{} / {}", combat_value(board_, s_, u), card.combat)},
                 {in(kSteps), fmt::format("{} / {}", steps_left(board_, s_, u), card.steps)},
                 {in(kState), in(s_.units[u].disorganised ? kDisorganised : kGood)}};
@@ -114,65 +116,62 @@ class Scenery {
 
     page::Piece piece(CommanderId c) const {
         const Commander& commander = s_.commanders[c];
-        page::Piece piece =
-            placed(piece_id(board_, c), commander.status, on_map(s_, c) ? commander.at : kNoHex);
-        std::vector<std::string> badges;
         const CommanderCard& card = board_.card(c);
-        if (commander.out_of_command) badges.emplace_back("out-of-command");
-        if (commander.moved) badges.emplace_back("moved");
+        page::Piece piece = placed(piece_id(board_, c), commander.status, commander.at);
+        std::vector<std::string> badges;
         if (commander.replaced) {
             badges.emplace_back("replacement");
             piece.left = std::to_string(card.is_chief() ? card.back.inertia : card.back.command);
-            piece.right = std::to_string(card.is_chief() ? card.back.initiative : card.back.bonus);
+            piece.middle = std::to_string(card.is_chief() ? card.back.initiative : card.back.bonus);
         }
+        if (commander.out_of_command) badges.emplace_back("no-command");
         if (!card.is_chief() && s_.formations[card.formation].demoralised)
             badges.emplace_back("demoralised");
+        if (commander.moved) badges.emplace_back("moved");
         if (!card.is_chief() && is_done(card.formation)) badges.emplace_back("activated");
         if (!badges.empty()) piece.badges = std::move(badges);
         return piece;
     }
 
-    // 13.1.6: face down for whoever may not know.
+    // 13.1.6: whoever may know which is which reads it on the marker.
     page::Piece decoy(int marker) const {
-        constexpr Sentence kUnknown{"13 ID or a decoy", "13 ID ou leurre"};
         constexpr Sentence kDivision{"13 ID", "13 ID"};
-        constexpr Sentence kDecoy{"Decoy", "Leurre"};
+        constexpr Sentence kNothing{"decoy", "leurre"};
         const auto place = static_cast<std::size_t>(marker - 1);
         page::Piece piece{.id = decoy_id(marker), .at = space_id(board_, s_.decoys.at[place])};
-        const bool hidden = s_.decoys.truth == kHidden;
-        piece.name = in(hidden ? kUnknown : s_.decoys.truth == place ? kDivision : kDecoy);
-        piece.side = static_cast<int>(Side::German);
-        piece.nation = wire::nation(Side::German);
-        piece.kind = "infantry";
-        if (hidden) piece.down = true;
+        if (s_.decoys.truth == kHidden)
+            piece.down = true;
+        else
+            piece.name = in(s_.decoys.truth == place ? kDivision : kNothing);
         return piece;
     }
 
     // --- tracks and words -----------------------------------------------------------------------
 
-    int lead() const {
-        const int most = drawing::last_lead(sheet_);
-        return std::clamp(s_.vp[0] - s_.vp[1], -most, most);
-    }
+    int lead() const { return s_.vp[0] - s_.vp[1]; }
 
     std::map<std::string, std::string> marks() const {
-        return {{"turn", std::to_string(s_.turn)}, {"lead", wire::lead_value(lead())}};
+        return {{"turn", std::to_string(s_.turn)},
+                {"vp", wire::lead_value(std::clamp(lead(), -kMostLead, kMostLead))}};
     }
 
     Facts status() const {
         constexpr Sentence kTurn{"Turn", "Tour"};
-        constexpr Sentence kOf{"{} of {}", "{} sur {}"};
-        constexpr Sentence kHour{"Hour", "Heure"};
+        constexpr Sentence kOf{"{} of {}, {}", "{} sur {}, {}"};
+        constexpr Sentence kNight{"{}, night", "{}, nuit"};
         constexpr Sentence kPhase{"Phase", "Phase"};
         constexpr Sentence kActive{"Active formation", "Formation active"};
         constexpr Sentence kPoints{"Victory points", "Points de victoire"};
-        const std::string_view stage = wire::stage_of(s_);
+        std::string hour = wire::clock(map_.hour(s_.turn));
+        if (is_night(board_, s_)) hour = fmt::format(fmt::runtime(in(kNight)), hour);
         Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn,
-                                               battle_.last_turn(s_.variations))),
-                   fact(in(kHour), fmt::format("{}.00", battle_.hour(s_.turn))),
-                   fact(in(kPhase), wire::stage_title(stage, language_))};
+                                               map_.last_turn(s_.variations), hour)),
+                   fact(in(kPhase), wire::stage_title(wire::stage_of(s_), language_))};
+        std::string active;
         for (const FormationId f : s_.active)
-            list.push_back(fact(in(kActive), board_.card(f).name.in(language_)));
+            active +=
+                (active.empty() ? "" : " + ") + std::string(board_.card(f).name.in(language_));
+        if (!active.empty()) list.push_back(fact(in(kActive), active));
         list.push_back(fact(
             in(kPoints), fmt::format("{} {}, {} {}", wire::camp(Side::French, language_), s_.vp[0],
                                      wire::camp(Side::German, language_), s_.vp[1])));
@@ -181,12 +180,12 @@ class Scenery {
 
     std::map<std::string, int> control() const {
         std::map<std::string, int> held;
-        for (std::size_t i = 0; i < battle_.objectives.size(); ++i) {
+        for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
             std::size_t place = 0;
-            for (const HexId h : battle_.objectives[i].hexes) {
-                const Control by = s_.control[i][place++];
-                if (by != Control::Nobody)
-                    held[space_id(board_, h)] = by == Control::French ? 0 : 1;
+            for (const HexId h : map_.objectives[i].hexes) {
+                const Control owner = s_.control[i][place++];
+                if (owner != Control::Nobody)
+                    held[space_id(board_, h)] = owner == Control::French ? 0 : 1;
             }
         }
         return held;
@@ -194,66 +193,111 @@ class Scenery {
 
     // --- panels ---------------------------------------------------------------------------------
 
-    page::Panel formations() const {
-        constexpr std::array<Sentence, 4> kHeads{{{"Formation", "Formation"},
-                                                  {"Steps lost", "Pas perdus"},
-                                                  {"Demoralised at", "Démoralisée à"},
-                                                  {"This turn", "Ce tour"}}};
-        constexpr Sentence kTitle{"Formations", "Formations"};
+    page::Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
+                      std::vector<page::PanelRow> rows) const {
+        return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
+    }
+
+    // 4.B: what can still be drawn.
+    page::Panel cup() const {
+        constexpr std::array<Sentence, 2> kHeads{{{"Marker", "Marqueur"}, {"Side", "Camp"}}};
+        constexpr Sentence kTitle{"In the cup", "Dans le gobelet"};
+        constexpr Sentence kKept{"{} (kept)", "{} (gardé)"};
+        constexpr Sentence kBoth{"both", "les deux"};
+        std::vector<page::PanelRow> rows;
+        const auto side_of = [&](MarkerId m) {
+            const FormationSet all = board_.card(m).formations;
+            const Side first = board_.card(all.first()).side;
+            for (const FormationId f : all)
+                if (board_.card(f).side != first) return in(kBoth);
+            return wire::camp(first, language_);
+        };
+        for (const MarkerId m : s_.cup)
+            rows.push_back({.cells = {std::string(board_.card(m).name.in(language_)), side_of(m)}});
+        if (s_.held != kNoMarker)
+            rows.push_back({.cells = {fmt::format(fmt::runtime(in(kKept)),
+                                                  board_.card(s_.held).name.in(language_)),
+                                      side_of(s_.held)},
+                            .piece = {},
+                            .lit = true});
+        return panel("cup", kTitle, kHeads, std::move(rows));
+    }
+
+    std::string state_of(FormationId f) const {
         constexpr Sentence kActive{"active", "active"};
         constexpr Sentence kDone{"activated", "activée"};
-        constexpr Sentence kInCup{"in the cup", "dans le récipient"};
+        constexpr Sentence kDemoralised{"demoralised", "démoralisée"};
+        std::string text;
+        const auto add = [&](const Sentence& word) {
+            text += (text.empty() ? "" : ", ") + in(word);
+        };
+        if (s_.active.has(f)) add(kActive);
+        if (is_done(f)) add(kDone);
+        if (s_.formations[f].demoralised) add(kDemoralised);
+        return text;
+    }
+
+    page::Panel formations() const {
+        constexpr std::array<Sentence, 4> kHeads{{{"Formation", "Formation"},
+                                                  {"Units", "Unités"},
+                                                  {"Steps lost", "Pas perdus"},
+                                                  {"State", "État"}}};
+        constexpr Sentence kTitle{"Formations", "Formations"};
+        constexpr Sentence kLost{"{} (breaks at {})", "{} (rompt à {})"};
         std::vector<page::PanelRow> rows;
-        for (const FormationId f : battle_.formations) {
+        for (const FormationId f : map_.formations) {
             const FormationCard& card = board_.card(f);
-            if (s_.commanders[card.hq].status == Status::NotInPlay) continue;
-            const bool active = s_.active.has(f);
-            const std::string now = active                    ? in(kActive)
-                                    : is_done(f)              ? in(kDone)
-                                    : s_.cup.has(card.marker) ? in(kInCup)
-                                                              : std::string();
-            rows.push_back(
-                {.cells = {card.name.in(language_), std::to_string(s_.formations[f].losses),
-                           std::to_string(board_.strength(f, s_.variations).demoralised), now},
-                 .piece = piece_id(board_, card.hq),
-                 .lit = active});
+            int left = 0;
+            bool plays = false;
+            for (const UnitId u : card.units) {
+                const Status status = s_.units[u].status;
+                plays |= status != Status::NotInPlay;
+                left += status == Status::OnMap || status == Status::ToCome ? 1 : 0;
+            }
+            if (!plays) continue;
+            rows.push_back({.cells = {std::string(card.name.in(language_)), std::to_string(left),
+                                      fmt::format(fmt::runtime(in(kLost)), s_.formations[f].losses,
+                                                  board_.strength(f, s_.variations).demoralised),
+                                      state_of(f)},
+                            .piece = piece_id(board_, card.hq),
+                            .lit = s_.active.has(f)});
         }
-        return {"formations", in(kTitle), page::in_language(kHeads, language_), std::move(rows)};
+        return panel("formations", kTitle, kHeads, std::move(rows));
     }
 
     page::Panel objectives() const {
         constexpr std::array<Sentence, 3> kHeads{
             {{"Objective", "Objectif"}, {"Points", "Points"}, {"Held by", "Tenu par"}}};
         constexpr Sentence kTitle{"Objectives", "Objectifs"};
-        constexpr Sentence kNobody{"nobody", "personne"};
+        constexpr Sentence kShared{"not whole", "en partie"};
         std::vector<page::PanelRow> rows;
-        for (std::size_t i = 0; i < battle_.objectives.size(); ++i) {
-            const Objective& objective = battle_.objectives[i];
+        for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
+            const Objective& objective = map_.objectives[i];
             const auto side = holder(board_, s_, i);
-            rows.push_back(
-                {.cells = {objective.name.in(language_), std::to_string(objective.points),
-                           side ? wire::camp(*side, language_) : in(kNobody)},
-                 .piece = {},
-                 .lit = {}});
+            rows.push_back({.cells = {std::string(objective.name.in(language_)),
+                                      std::to_string(objective.points),
+                                      side ? wire::camp(*side, language_) : in(kShared)},
+                            .piece = {},
+                            .lit = side != objective.holder});
         }
-        return {"objectives", in(kTitle), page::in_language(kHeads, language_), std::move(rows)};
+        return panel("objectives", kTitle, kHeads, std::move(rows));
     }
 
-    // The column of the table on which a roll is read.
+    // The column of the roll that is asked for.
     std::map<std::string, page::Cell> lit() const {
-        std::map<std::string, page::Cell> cells;
-        if (s_.depth < 2 || top(s_).business != Business::Dice) return cells;
+        if (s_.depth < 2 || top(s_).business != Business::Dice) return {};
         const Frame& f = below_top(s_);
-        const bool on_table = f.business == Business::Attack || f.business == Business::Shot;
-        if (on_table && f.number <= Tables::kHighestColumn)
-            cells[std::string(wire::kResultTable)] = {-1, f.number + 1};
-        return cells;
+        const bool shot = f.business == Business::Shot && f.step == ShotStep::kShotRolled;
+        const bool attack =
+            f.business == Business::Attack &&
+            (f.step == AttackStep::kFireRolled || f.step == AttackStep::kAssaultRolled);
+        if (!shot && !attack) return {};
+        return {{std::string(wire::kResultsTable), page::Cell{-1, 1 + f.number}}};
     }
 
     const Board& board_;
-    const Battle& battle_;
-    drawing::Sheet sheet_;
     const State& s_;
+    const Battle& map_;
     Language language_;
 };
 

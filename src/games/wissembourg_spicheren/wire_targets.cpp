@@ -1,5 +1,5 @@
 // What a person points at for an action, and the other way round.
-#include <algorithm>
+#include <fmt/format.h>
 
 #include "engine/text/notation.h"
 #include "games/wissembourg_spicheren/facts.h"
@@ -13,10 +13,12 @@ namespace levee::wissembourg_spicheren {
 const std::string& piece_id(const Board& board, UnitId unit) {
     return engine::notation::name_to_write(board.card(unit), board.units);
 }
+
 const std::string& piece_id(const Board& board, CommanderId commander) {
     return engine::notation::name_to_write(board.card(commander), board.commanders);
 }
-std::string decoy_id(int marker) { return "marker " + std::to_string(marker); }
+
+std::string decoy_id(int marker) { return fmt::format("marker {}", marker); }
 
 std::string space_id(const Board& board, HexId hex) {
     if (hex == kOffMap || !board.grid.exists(hex)) return {};
@@ -36,19 +38,31 @@ PieceName find_piece(const Board& board, std::string_view id) {
 
 namespace {
 
-// The piece that the decision is about; none when there is none.
+bool nobody(const PieceName& piece) {
+    return piece.unit == kNoUnit && piece.commander == kNoCommander && piece.decoy == 0;
+}
+
+// The piece that the decision is about; nobody when there is none.
 PieceName in_question(const State& s) {
     if (s.depth == 0) return {};
     const Frame& f = top(s);
-    if (f.business == Business::Move || f.business == Business::Facing) return {.unit = f.unit};
-    if (f.business == Business::Ride) return {.commander = f.commander};
-    return {};
+    switch (f.business) {
+        case Business::Move:
+        case Business::Facing:
+        case Business::Retreat:
+        case Business::Shot:
+            return {.unit = f.unit};
+        case Business::Ride:
+            return {.commander = f.commander};
+        default:
+            return {};
+    }
 }
 
-std::string id_of(const Board& board, PieceName piece) {
+std::string id_of(const Board& board, const PieceName& piece) {
     if (piece.unit.raw < kUnits) return piece_id(board, piece.unit);
     if (piece.commander.raw < kCommanders) return piece_id(board, piece.commander);
-    return {};
+    return piece.decoy != 0 ? decoy_id(piece.decoy) : std::string();
 }
 
 // {cost} of a step is what the rules report.
@@ -56,42 +70,46 @@ std::string cost_of_step(const Rules& rules, const State& s, const Action& a) {
     State after = s;
     Events log;
     rules.apply(after, a, &log);
-    for (const Event& event : log)
-        if (const int cost = step_spent(event); cost > 0) return cost_text(cost);
-    return cost_text(0);
+    int cost = 0;
+    for (const Event& event : log) cost += step_spent(event);
+    return cost_text(cost);
 }
 
-std::optional<Action> aimed_at_piece(const Board& board, Action a, Aim aim, PieceName piece) {
-    const bool is_unit = piece.unit.raw < kUnits;
-    const bool is_commander = piece.commander.raw < kCommanders;
-    if (aim == Aim::MarkerStep && piece.decoy != 0) {
-        a.number = static_cast<std::uint8_t>(piece.decoy);
-        return a;
-    }
-    if (!is_unit && !is_commander) return {};
+std::optional<Action> aimed_at_piece(const Board& board, Action a, Aim aim,
+                                     const PieceName& piece) {
+    if (nobody(piece)) return {};
     switch (aim) {
         case Aim::Unit:
-            if (!is_unit) return {};
+            if (piece.unit == kNoUnit) return {};
             a.unit = piece.unit;
             return a;
         case Aim::Commander:
-            if (!is_commander) return {};
+            if (piece.commander == kNoCommander) return {};
             a.commander = piece.commander;
             return a;
         case Aim::Formation: {
-            const FormationId formation =
-                is_unit ? board.card(piece.unit).formation : board.card(piece.commander).formation;
+            if (piece.decoy != 0) return {};
+            const FormationId formation = piece.unit != kNoUnit
+                                              ? board.card(piece.unit).formation
+                                              : board.card(piece.commander).formation;
             if (formation == kNoFormation) return {};
             a.number = formation.raw;
             return a;
         }
         case Aim::PieceAndHex: {
+            if (piece.decoy != 0) return {};
+            // An attack and a retreat are a unit's, a coordination a commander's.
             const bool either = a.verb == Verb::Place || a.verb == Verb::Enter;
-            if (!either && is_commander != (a.verb == Verb::Coordinate)) return {};
+            const bool commands = a.verb == Verb::Coordinate;
+            if (!either && commands != (piece.commander != kNoCommander)) return {};
             a.unit = piece.unit;
             a.commander = piece.commander;
             return a;
         }
+        case Aim::MarkerStep:
+            if (piece.decoy == 0) return {};
+            a.number = static_cast<std::uint8_t>(piece.decoy);
+            return a;
         default:
             return {};
     }
@@ -131,8 +149,7 @@ engine::Target target(const Rules& rules, const State& s, const Action& action) 
     switch (aim_of(action)) {
         case Aim::Unit:
         case Aim::Commander:
-            target.piece = action.unit.raw < kUnits ? piece_id(board, action.unit)
-                                                    : id_of(board, {.commander = action.commander});
+            target.piece = id_of(board, {action.unit, action.commander});
             break;
         case Aim::PieceAndHex:
             target.piece = id_of(board, {action.unit, action.commander});
@@ -152,15 +169,15 @@ engine::Target target(const Rules& rules, const State& s, const Action& action) 
         case Aim::StepHex:
             target.piece = id_of(board, in_question(s));
             target.space = space_id(board, action.hex);
-            target.cost = cost_of_step(rules, s, action);
+            if (action.verb == Verb::To) target.cost = cost_of_step(rules, s, action);
             break;
         case Aim::Facing: {
             const UnitId unit = in_question(s).unit;
             if (unit.raw >= kUnits || !on_map(s, unit) || action.number > 5) break;
             target.piece = piece_id(board, unit);
-            target.space = space_id(
-                board,
-                board.grid.neighbour(s.units[unit].at, static_cast<Direction>(action.number)));
+            target.space =
+                space_id(board, board.battle(s.battle).grid.neighbour(
+                                    s.units[unit].at, static_cast<Direction>(action.number)));
             break;
         }
         case Aim::Nothing:
@@ -175,7 +192,7 @@ std::optional<Action> aimed(const Rules& rules, const State& s, const Action& ac
     const Board& board = rules.board();
     const Aim aim = aim_of(action);
     const PieceName named = find_piece(board, piece);
-    const HexId hex = space.empty() ? kNoHex : board.grid.parse(space);
+    const HexId hex = space.empty() ? kNoHex : board.battle(s.battle).grid.parse(space);
     if (!space.empty() && hex == kNoHex) return {};
     if (piece.empty())
         return space.empty() ? std::nullopt : aimed_at_space(board, s, action, aim, hex);
@@ -197,10 +214,9 @@ std::string step_space(const Board& board, const Action& action) {
 
 std::string moving_from(const Board& board, const State& s) {
     if (s.depth == 0) return {};
-    if (top(s).business != Business::Move && top(s).business != Business::Ride) return {};
-    const PieceName piece = in_question(s);
-    if (piece.unit.raw < kUnits) return space_id(board, s.units[piece.unit].at);
-    if (piece.commander.raw < kCommanders) return space_id(board, s.commanders[piece.commander].at);
+    if (top(s).business == Business::Move) return space_id(board, s.units[top(s).unit].at);
+    if (top(s).business == Business::Ride)
+        return space_id(board, s.commanders[top(s).commander].at);
     return {};
 }
 
