@@ -189,6 +189,7 @@ struct Battle {
     // in it (notes 4 and 5: at Wissembourg only).
     std::array<std::uint8_t, maps::kMaxHexes> protection{};
     std::array<std::uint8_t, maps::kMaxHexes> protection_single{};
+    HexSet ledges;            // 13.1.6: too narrow for guns in company (the Rotherberg)
     HexSet all_round;         // front on all sides: villages, castle
     HexSet all_round_single;  // the same, and hamlets, for a single French regiment (W-56)
     HexSet cover;             // blocks sight by its terrain: villages, hamlets, castle, woods

@@ -155,6 +155,10 @@ inline bool in_zoc_of(const State& s, HexId h, Side side) {
 
 // --- chapter 7: movement ------------------------------------------------------------------------
 void begin_move(Play& p, UnitId u);
+// 7.4: from beyond the edge into this hex.
+void enter_map(Play& p, UnitId u, HexId h, int spent);
+// With so many half points it could stay in this hex, or get to one where it could (3).
+bool can_end_from(const Board& b, const State& s, UnitId u, HexId h, int left);
 void push_facing(Play& p, UnitId u, std::uint16_t mask);
 inline constexpr std::uint16_t kAnyFacing = 63;
 std::uint16_t one_side_either_way(Direction facing);

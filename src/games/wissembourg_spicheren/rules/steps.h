@@ -13,7 +13,7 @@ struct TurnStep { enum At : std::uint8_t { kBegin, kFrossard, kFrossardRolled, k
 // 7.2
 struct ChiefsStep { enum At : std::uint8_t { kReplace, kChoose, kInertiaRolled }; };
 // 4.B
-struct OperationsStep { enum At : std::uint8_t { kCastagny, kCastagnyRolled, kInitiative, kInitiativeRolled,
+struct OperationsStep { enum At : std::uint8_t { kAskCastagny, kCastagnyRolled, kRollInitiative, kInitiativeRolled,
                                                  kFirst, kDraw, kDrawn, kFaceRolled, kLast }; };
 // 5
 struct ActivationStep { enum At : std::uint8_t { kDecide, kTest, kTestRolled, kCommand, kDirecting, kBarrage,
@@ -21,7 +21,7 @@ struct ActivationStep { enum At : std::uint8_t { kDecide, kTest, kTestRolled, kC
 // 13.1.6
 struct RevealStep { enum At : std::uint8_t { kPlacing }; };
 // 10.1.1
-struct ShotStep { enum At : std::uint8_t { kAiming, kShotRolled, kHurt, kMortality, kShotOver }; };
+struct ShotStep { enum At : std::uint8_t { kAiming, kShotRolled, kHurt, kShotOver }; };
 // 7
 struct MoveStep { enum At : std::uint8_t { kDeciding, kEntered, kDone }; };
 struct RideStep { enum At : std::uint8_t { kRiding, kStopped }; };
