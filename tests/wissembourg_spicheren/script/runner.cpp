@@ -118,7 +118,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
                 case Business::Combat:
                     return;
                 default:
-                    carry_out(written(offers(state_)[0]));
+                    carry_out(written(testing::offers(state_)[0]));
             }
         }
         throw Stop{"this does not come to an end"};
@@ -328,7 +328,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // Where the piece that is asked for may stand or go.
     void expect_places(const Words& w) {
         std::vector<std::string> is;
-        for (const Action& a : offers(state_))
+        for (const Action& a : testing::offers(state_))
             if (a.hex != kNoHex) is.push_back(name(a.hex));
         std::vector<std::string> wanted(w.begin() + 1, w.end());
         std::sort(is.begin(), is.end());

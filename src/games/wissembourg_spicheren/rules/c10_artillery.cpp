@@ -45,7 +45,7 @@ constexpr Sentence kNotAlike{"The second battery does not reach that target.",
 
 constexpr Sentence kLevel{"difference of level", "différence de niveau"};
 constexpr Sentence kGunLosses{"steps lost by the battery", "pas perdus par la batterie"};
-constexpr Sentence kClose{"close to the guns", "tir rapproché"};
+constexpr Sentence kCloseGuns{"close to the guns", "tir rapproché"};
 constexpr Sentence kHamletHit{"hamlet", "hameau"};
 constexpr Sentence kTrenchHit{"trench", "tranchée"};
 constexpr Sentence kDark{"night", "nuit"};
@@ -137,7 +137,7 @@ Odds barrage_odds(Play& p) {
     shifts.add(kLevel, level_shift(map, guns, f.hex));
     shifts.add(kGunLosses, -losses);
     Modifiers die{.p = p, .side = f.side, .rule = "11.3"};
-    die.add(kClose, close_guns(b, s, f.unit, f.hex) ? 1 : 0, "10.2.1");
+    die.add(kCloseGuns, close_guns(b, s, f.unit, f.hex) ? 1 : 0, "10.2.1");
     die.add(kHamletHit, map.terrain[f.hex.raw] == Terrain::Hamlet ? -1 : 0);
     const Battle::Step* towards = step_to(map, f.hex, from);
     die.add(kTrenchHit, towards != nullptr && towards->trench ? -1 : 0);

@@ -7,7 +7,7 @@ namespace {
 
 using enum AttackStep::At;
 
-constexpr Sentence kCommand{"command value", "valeur de commandement"};
+constexpr Sentence kCommandOfHq{"command value", "valeur de commandement"};
 constexpr Sentence kLeadOrNot{"Let an HQ lead, or decline.", "Engagez un état-major, ou renoncez."};
 constexpr Sentence kNotHisFight{
     "No HQ with a bonus stands with that unit, or he has led already.",
@@ -34,7 +34,7 @@ void ask_coordination(Play& p) {
     Frame& f = top(s);
     f.step = kCoordinationRolled;
     Modifiers sum{.p = p, .side = f.side, .rule = "11.1"};
-    sum.add(kCommand, command_value(p.board, s, f.commander));
+    sum.add(kCommandOfHq, command_value(p.board, s, f.commander));
     ask_fate(s);
 }
 
