@@ -73,7 +73,9 @@ std::size_t share_of(const Frame& f, UnitId attacker) {
 void fire_on_next(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    muster(s, f, battle_of(p.board, s));
+    // Who gave way is out of it, also where he still stands next to the hex.
+    if (f.unit != kNoUnit && s.units[f.unit].at != f.from) f.units.remove(f.unit);
+    f.from = kNoHex;
     const UnitId next = next_fired_on(f);
     if (next == kNoUnit) {
         f.step = kAssault;
@@ -91,6 +93,7 @@ void settle_fire(Play& p) {
     const Result result = result_of_roll(p.board, s, f);
     f.step = kFireOn;
     const UnitId hit = f.unit;
+    f.from = s.units[hit].at;
     report_result(p, hit, s.units[hit].at, result, "11.2.1");
     push_damage(s, p.board.side[hit.raw], UnitSet::of(hit), s.units[hit].at, result, 0);
 }

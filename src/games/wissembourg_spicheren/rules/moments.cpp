@@ -51,7 +51,7 @@ constexpr std::array kMoments = [] {
                {"Commanders in chief move during command verification, HQs with their formation.",
                 "Les chefs bougent à la vérification du commandement, les QG avec leur formation."}},
         Moment{Verb::To, any_of(Move, Ride), "7.1", kNobodyOnTheWay},
-        Moment{Verb::Halt, any_of(Move, Ride), "7.1", kNobodyOnTheWay},
+        Moment{Verb::Halt, any_of(Move, Ride, Retreat), "7.1", kNobodyOnTheWay},
         Moment{Verb::Recall, any_of(Post), "13.1.2",
                {"Nobody has to be called back.", "Personne n'est à rappeler."}},
         Moment{Verb::Activate, any_of(Operations, Activation), "5",
