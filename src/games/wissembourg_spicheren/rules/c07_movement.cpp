@@ -431,7 +431,7 @@ Verdict check_march(const Board& b, const State& s, UnitId u) {
     if (!active(b, s, u)) return refuse("5", kNotActive);
     if (!on_map(s, u)) return refuse("7.1", kNotOnMap);
     if (s.moved.has(u)) return refuse("5", kMovedAlready);
-    if (!all_round(b, s, s.units[u].at)) return kLegal;
+    if (!all_round(b, s, s.units[u].at) || can_go_back(b, s, u)) return kLegal;
     Frame move = move_of(b, s, u);
     // What lies beyond its HQ's range is found out when it sets off.
     if (commanded(s, u) || !hq_on_map(b, s, b.formation[u.raw]))

@@ -23,7 +23,7 @@ constexpr Sentence kShowFirst{"The division is shown before a marker moves.",
 constexpr Sentence kMoveMarkers{"Move the markers, show the division, or be done.",
                                 "Déplacez les marqueurs, révélez la division, ou terminez."};
 constexpr Sentence kPlaceOfDivision{"Place the next piece of the division.",
-                              "Placez le pion suivant de la division."};
+                                    "Placez le pion suivant de la division."};
 constexpr Sentence kNotBeside{"It is placed in the hex of the marker or next to it.",
                               "Ce pion se place dans l'hexagone du marqueur ou à côté."};
 

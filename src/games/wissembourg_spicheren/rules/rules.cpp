@@ -12,7 +12,7 @@ constexpr Sentence kOneDie{"One die is rolled.", "On lance un dé."};
 constexpr Sentence kTwoDice{"Two dice are rolled.", "On lance deux dés."};
 constexpr Sentence kDrawOne{"A marker is drawn from the cup.", "On tire un marqueur."};
 constexpr Sentence kNoSuchDraw{"That marker is not in the cup.",
-                             "Ce marqueur n'est pas dans le récipient."};
+                               "Ce marqueur n'est pas dans le récipient."};
 
 constexpr engine::Refusals kRefusals{.over = refuse("13", engine::kGameOver),
                                      .malformed = refuse("0", engine::kMalformed),
