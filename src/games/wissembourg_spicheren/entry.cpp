@@ -60,13 +60,13 @@ std::string Module::svg(const Rules& rules, const State& s, Language language) {
 
 // The units that could be named in an answer are the ones to look at.
 std::string Module::draw(const Rules& rules, const State& view, SeatId /*viewer*/, bool colour,
-                         Language /*language*/) {
+                         Language language) {
     UnitSet marked;
     Rules::Actions offered;
     if (rules.actor(view).is_seat()) rules.legal_actions(view, offered);
     for (const Action& action : offered)
         if (action.unit != kNoUnit) marked.add(action.unit);
-    return draw_map_terminal(rules.board(), view, colour, marked);
+    return draw_map_terminal(rules.board(), view, colour, marked, language);
 }
 
 // What a player begins of his own accord is his next decision, not a part of the last one.
