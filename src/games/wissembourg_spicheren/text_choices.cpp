@@ -23,12 +23,13 @@ constexpr std::array kDeclines{
 constexpr std::array kDone{
     Said{Verb::Direct, "8.2", {"Command nobody else directly", "Ne plus commander d'unité directement"}},
     Said{Verb::Creep, "13.1.6", {"The markers stay", "Les marqueurs restent"}},
-    Said{Verb::Without, "11.1", {"They attack together", "Elles attaquent ensemble"}},
     Said{Verb::Support, "11.2.1", {"No more support", "Plus de soutien"}},
     Said{Verb::At, "10.1.1", {"Hold fire", "Ne pas tirer"}},
 };
 // clang-format on
 
+constexpr Said kTogether{
+    Verb::Announced, "11.1", {"They attack together", "Elles attaquent ensemble"}};
 constexpr Sentence kOff{" leaves the map", " quitte la carte"};
 constexpr Sentence kTo{" to {hex}", " en {hex}"};
 constexpr Sentence kMovePoints{" ({points} movement points)", " ({points} points de mouvement)"};
@@ -159,6 +160,8 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
     told.text = said(row->sentence, offer_of(rules, s, action), language);
     const Said* instead = nullptr;
     if (action.verb == Verb::Decline) instead = said_instead(kDeclines, rules, s);
+    const bool composing = engine::prompts::frame(s, 0).business == Business::Coordinate;
+    if (action.verb == Verb::Announced && composing) instead = &kTogether;
     if (action.verb == Verb::Done) instead = said_instead(kDone, rules, s);
     if (instead == nullptr) return told;
     told.rule = instead->rule;

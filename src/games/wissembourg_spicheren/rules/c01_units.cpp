@@ -148,7 +148,7 @@ class Restacked {
 
 }  // namespace
 
-// 3, W-91: one unit and up to two batteries; W-68: the French at Wissembourg two units of one arm.
+// 3, W-77: one unit and up to two batteries; W-68: the French at Wissembourg two units of one arm.
 Verdict check_stacking(const Board& b, const State& s, UnitId u, HexId h) {
     UnitSet there = units_at(s, h);
     there.remove(u);

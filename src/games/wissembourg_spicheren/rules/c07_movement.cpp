@@ -165,7 +165,7 @@ Verdict check_off(const Board& b, const State& s, const Frame& f) {
     const HexId here = s.units[f.unit].at;
     const Verdict exit = check_exit(b, s, f.unit, here);
     if (!exit.legal()) return exit;
-    // 6.1: out of an enemy zone at least one step.
+    // W-85
     if (f.number == 0 && in_zoc_of(s, here, enemy_of(f.side))) return kLegal;
     const int cost = battle_of(b, s).exit_cost[here.raw];
     const int left = f.points - f.spent;
@@ -214,7 +214,7 @@ Frame move_of(const Board& b, const State& s, UnitId u) {
             .from = here};
 }
 
-// 2, 13.2.6: with whom it shares a front.
+// 13.2.6, W-84: with whom it shares a front.
 UnitId partner_of(const Board& b, const State& s, UnitId u) {
     if (is_artillery(b, u)) return kNoUnit;
     UnitSet others = troops_at(b, s, s.units[u].at);

@@ -104,7 +104,7 @@ bool may_join_fire(const Board& b, const State& s) {
     return s.battle == BattleId::Wissembourg || s.active.size() > 1;
 }
 
-// W-120: the second battery turns by itself, by one side at most.
+// W-78: the second battery turns by itself, by one side at most.
 Direction joined_facing(const Board& b, const State& s, UnitId battery, HexId target) {
     const Direction facing = s.units[battery].facing;
     for (const int turn : {0, 1, -1})

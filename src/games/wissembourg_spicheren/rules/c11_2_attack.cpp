@@ -157,7 +157,7 @@ void turn_defenders(Play& p) {
     push_facing(p, first, one_side_either_way(s.units[first].facing));
 }
 
-// 9.3: whoever coordinated or gave his bonus. W-124: nothing was given where nobody fought.
+// 9.3: whoever coordinated or gave his bonus. W-81: nothing was given where nobody fought.
 void mourn(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
