@@ -171,7 +171,7 @@ constexpr TerrainNote kSetUp{{"Set-up", "Placement"}, {"number or letter", "num�
                              {"of the formation", "de la formation"}, set_up};
 constexpr TerrainNote kGates{{"Entry, exit", "Entrée, sortie"}, {"of reinforcements, at these hours;", "des renforts, à ces heures ;"},
                              {"of the French (hollow)", "des Français (creuse)"}, gates};
-constexpr TerrainNote kEdges{{"Entry, exit", "Entrée, sortie"}, {"of reinforcements, at these hours;", "des renforts, à ces heures ;"},
+constexpr TerrainNote kAllEdges{{"Entry, exit", "Entrée, sortie"}, {"of reinforcements, at these hours;", "des renforts, à ces heures ;"},
                              {"French: by all of west and south", "Français : tout l'ouest et le sud"}, gates};
 // clang-format on
 
@@ -184,7 +184,7 @@ std::vector<TerrainNote> terrain_notes(const Sheet& sheet) {
                 kSlope, kLevels,   kObjectives, kSetUp,   kGates};
     return {kClear,  kHeights3, kWood,   kVillage,    kWalls,  kHamletHeld,
             kCastle, kRoad,     kPath,   kRailway,    kStream, kLauter,
-            kBridge, kSlope,    kLevels, kObjectives, kSetUp,  kGates};
+            kBridge, kSlope,    kLevels, kObjectives, kSetUp,  kAllEdges};
 }
 
 namespace {
