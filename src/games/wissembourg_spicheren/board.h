@@ -150,6 +150,7 @@ struct Battle {
     std::vector<Protection> protections;  // of single hexes
     // By Terrain, of a single French regiment; 0: as usual (W-57).
     std::array<std::uint8_t, 5> single{};
+    HexSet ledges;  // 13.1.6: too narrow for guns in company
     std::vector<Arrival> arrivals;
     std::vector<Objective> objectives;
     std::vector<Town> towns;            // 8.2: two more points of command range
@@ -189,7 +190,6 @@ struct Battle {
     // in it (notes 4 and 5: at Wissembourg only).
     std::array<std::uint8_t, maps::kMaxHexes> protection{};
     std::array<std::uint8_t, maps::kMaxHexes> protection_single{};
-    HexSet ledges;            // 13.1.6: too narrow for guns in company (the Rotherberg)
     HexSet all_round;         // front on all sides: villages, castle
     HexSet all_round_single;  // the same, and hamlets, for a single French regiment (W-56)
     HexSet cover;             // blocks sight by its terrain: villages, hamlets, castle, woods

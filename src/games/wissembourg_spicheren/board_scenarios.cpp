@@ -53,26 +53,18 @@ class ScenarioReader {
 
     Trouble read(const std::vector<Line>& lines) {
         using Self = ScenarioReader;
-        constexpr text::Records<Self, 20> kRecords{{{"battle", &Self::read_battle},
-                                                    {"map", &Self::pass_map},
-                                                    {"turns", &Self::read_turns},
-                                                    {"night", &Self::read_night},
-                                                    {"exits-from", &Self::read_exit_turn},
-                                                    {"count", &Self::read_count},
-                                                    {"victory", &Self::read_victory},
-                                                    {"edge", &Self::read_edge},
-                                                    {"river", &Self::read_river},
-                                                    {"high", &Self::read_high},
-                                                    {"protect", &Self::read_protection},
-                                                    {"single", &Self::read_single},
-                                                    {"formation", &Self::pass_formation},
-                                                    {"marker", &Self::read_marker},
-                                                    {"town", &Self::read_town},
-                                                    {"objective", &Self::read_objective},
-                                                    {"exit", &Self::read_exits},
-                                                    {"exit-edge", &Self::read_exit_edges},
-                                                    {"set-up", &Self::read_set_up},
-                                                    {"arrive", &Self::read_arrival}}};
+        constexpr text::Records<Self, 21> kRecords{
+            {{"battle", &Self::read_battle},        {"map", &Self::pass_map},
+             {"turns", &Self::read_turns},          {"night", &Self::read_night},
+             {"exits-from", &Self::read_exit_turn}, {"count", &Self::read_count},
+             {"victory", &Self::read_victory},      {"edge", &Self::read_edge},
+             {"river", &Self::read_river},          {"high", &Self::read_high},
+             {"protect", &Self::read_protection},   {"single", &Self::read_single},
+             {"ledge", &Self::read_ledges},         {"formation", &Self::pass_formation},
+             {"marker", &Self::read_marker},        {"town", &Self::read_town},
+             {"objective", &Self::read_objective},  {"exit", &Self::read_exits},
+             {"exit-edge", &Self::read_exit_edges}, {"set-up", &Self::read_set_up},
+             {"arrive", &Self::read_arrival}}};
         if (Trouble trouble = text::read_records(lines, *this, kRecords)) return trouble;
         return close_battle();
     }
@@ -170,6 +162,8 @@ class ScenarioReader {
         battle().single[static_cast<std::size_t>(terrain)] =
             in.number<std::uint8_t>("protection", 1, 9);
     }
+
+    void read_ledges(Reader& in) { battle().ledges |= read_hexes(in); }
 
     void read_marker(Reader& in) {
         MarkerCard card;

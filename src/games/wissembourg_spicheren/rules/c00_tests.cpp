@@ -12,9 +12,9 @@ constexpr Sentence kOnFlank{"enemy on the flank", "ennemi sur le flanc"};
 constexpr Sentence kSteps{"steps lost", "pas perdus"};
 constexpr Sentence kNoCommand{"out of command", "hors commandement"};
 constexpr Sentence kDemoralised{"formation demoralised", "formation démoralisée"};
-constexpr Sentence kNight{"night", "nuit"};
+constexpr Sentence kNightMorale{"night", "nuit"};
 constexpr Sentence kNear{"a commander is next to it", "un chef est adjacent"};
-constexpr Sentence kGuns{"within range of enemy artillery", "à portée de l'artillerie ennemie"};
+constexpr Sentence kGunsNear{"within range of enemy artillery", "à portée de l'artillerie ennemie"};
 
 // 0.5: its HQ or the chief; W-06: a second one counts next to it.
 CommanderSet its_commanders(const Board& b, const State& s, UnitId u) {
@@ -59,10 +59,10 @@ int morale_value(Play& p, UnitId u, bool rally) {
     sum.add(kSteps, -unit.losses);
     sum.add(kNoCommand, out_of_command_now(b, s, u, rally) ? -1 : 0);
     sum.add(kDemoralised, s.formations[b.formation[u.raw]].demoralised ? -1 : 0);
-    sum.add(kNight, is_night(b, s) ? -1 : 0, "13.1.6");
+    sum.add(kNightMorale, is_night(b, s) ? -1 : 0, "13.1.6");
     if (rally) {
         sum.add(kNear, beside ? 1 : 0);
-        sum.add(kGuns, under_guns(b, s, u) ? -1 : 0);
+        sum.add(kGunsNear, under_guns(b, s, u) ? -1 : 0);
     }
     return sum.total;
 }

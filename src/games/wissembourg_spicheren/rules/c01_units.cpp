@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/steps.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -147,7 +148,7 @@ class Restacked {
 
 }  // namespace
 
-// 3, W-91: one unit and up to two batteries; W-68: the French at Wissembourg two units of one arm.
+// 3, W-77: one unit and up to two batteries; W-68: the French at Wissembourg two units of one arm.
 Verdict check_stacking(const Board& b, const State& s, UnitId u, HexId h) {
     UnitSet there = units_at(s, h);
     there.remove(u);
@@ -199,7 +200,7 @@ void Rules::rebuild(State& s) const {
         const Frame& f = s.frames[i];
         if (f.business != Business::Move || f.unit == kNoUnit) continue;
         moving.add(f.unit);
-        measured = f.unit;
+        if (f.step == MoveStep::kDeciding) measured = f.unit;
     }
     const Battle& map = battle_of(board_, s);
     for (const UnitId u : map.units)

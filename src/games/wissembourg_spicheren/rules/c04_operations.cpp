@@ -11,7 +11,7 @@ using enum OperationsStep::At;
 
 constexpr Sentence kInitiative{"initiative of the commander in chief",
                                "initiative du commandant en chef"};
-constexpr Sentence kNight{"night", "nuit"};
+constexpr Sentence kNightInitiative{"night", "nuit"};
 constexpr Sentence kNotInCup{"The marker of that formation is not in the cup.",
                              "Le marqueur de cette formation n'est pas dans le récipient."};
 constexpr Sentence kNotYourFormation{"That is not a formation of yours.",
@@ -51,7 +51,7 @@ int initiative_of(Play& p, Side side) {
     const CommanderId chief = chief_on_map(p.board, p.s, side);
     Modifiers sum{.p = p, .side = side, .rule = "4"};
     sum.add(kInitiative, initiative_bonus(p.board, p.s, chief));
-    sum.add(kNight, is_night(p.board, p.s) ? -1 : 0, "13.1.6");
+    sum.add(kNightInitiative, is_night(p.board, p.s) ? -1 : 0, "13.1.6");
     return sum.total;
 }
 

@@ -28,9 +28,9 @@ constexpr Sentence kAllDirected{"He commands {0} units a turn directly, and has 
                                 "Il commande directement {0} unités par tour, et c'est fait."};
 constexpr Sentence kBeyondChief{"It is beyond the range of the commander in chief.",
                                 "Elle est hors de portée du commandant en chef."};
-constexpr Sentence kCommand{"command", "commandement"};
+constexpr Sentence kCommandValue{"command", "commandement"};
 constexpr Sentence kFrenchInertia{"French inertia", "inertie française"};
-constexpr Sentence kNight{"night", "nuit"};
+constexpr Sentence kNightTest{"night", "nuit"};
 constexpr Sentence kDelays{"turns of delay", "tours de retard"};
 
 FormationId formation_in(const State& s) { return FormationId{top(s).number}; }
@@ -63,10 +63,10 @@ int activation_value(Play& p, FormationId f) {
     const State& s = p.s;
     const FormationCard& card = p.board.card(f);
     Modifiers sum{.p = p, .side = card.side, .rule = "8.3"};
-    sum.add(kCommand, command_value(p.board, s, card.hq));
+    sum.add(kCommandValue, command_value(p.board, s, card.hq));
     const bool inert = s.battle == BattleId::Spicheren && card.side == Side::French && s.turn <= 2;
     sum.add(kFrenchInertia, inert ? -2 : 0, "13.1.6");
-    sum.add(kNight, is_night(p.board, s) ? -1 : 0, "13.1.6");
+    sum.add(kNightTest, is_night(p.board, s) ? -1 : 0, "13.1.6");
     sum.add(kDelays, s.formations[f].delays, "7.4");
     return sum.total;
 }

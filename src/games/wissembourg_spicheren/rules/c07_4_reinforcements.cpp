@@ -211,7 +211,9 @@ void do_enter(Play& p, const Action& a) {
     }
     const Arrival& arrival = *arrival_of(p.board, s, a.commander);
     put(s, a.commander, a.hex);
-    if (arrival.relieves != kNoCommander && on_map(s, arrival.relieves)) {
+    // 13.1.2: also one who has not come yet, or has just fallen.
+    if (arrival.relieves != kNoCommander &&
+        s.commanders[arrival.relieves].status != Status::NotInPlay) {
         Commander& relieved = s.commanders[arrival.relieves];
         relieved.status = Status::Left;
         relieved.at = kNoHex;

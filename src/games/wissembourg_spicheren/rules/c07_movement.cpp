@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/wissembourg_spicheren/rules/internal.h"
-#include "games/wissembourg_spicheren/rules/steps.h"
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "maps/paths.h"
 
 namespace levee::wissembourg_spicheren {
@@ -166,7 +165,7 @@ Verdict check_off(const Board& b, const State& s, const Frame& f) {
     const HexId here = s.units[f.unit].at;
     const Verdict exit = check_exit(b, s, f.unit, here);
     if (!exit.legal()) return exit;
-    // 6.1: out of an enemy zone at least one step.
+    // W-85
     if (f.number == 0 && in_zoc_of(s, here, enemy_of(f.side))) return kLegal;
     const int cost = battle_of(b, s).exit_cost[here.raw];
     const int left = f.points - f.spent;
@@ -215,7 +214,7 @@ Frame move_of(const Board& b, const State& s, UnitId u) {
             .from = here};
 }
 
-// 2, 13.2.6: with whom it shares a front.
+// 13.2.6, W-84: with whom it shares a front.
 UnitId partner_of(const Board& b, const State& s, UnitId u) {
     if (is_artillery(b, u)) return kNoUnit;
     UnitSet others = troops_at(b, s, s.units[u].at);
@@ -432,7 +431,7 @@ Verdict check_march(const Board& b, const State& s, UnitId u) {
     if (!active(b, s, u)) return refuse("5", kNotActive);
     if (!on_map(s, u)) return refuse("7.1", kNotOnMap);
     if (s.moved.has(u)) return refuse("5", kMovedAlready);
-    if (!all_round(b, s, s.units[u].at)) return kLegal;
+    if (!all_round(b, s, s.units[u].at) || can_go_back(b, s, u)) return kLegal;
     Frame move = move_of(b, s, u);
     // What lies beyond its HQ's range is found out when it sets off.
     if (commanded(s, u) || !hq_on_map(b, s, b.formation[u.raw]))

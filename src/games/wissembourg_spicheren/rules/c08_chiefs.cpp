@@ -1,7 +1,6 @@
 // Chapter 8: commanders in chief: their range, who is in command, how they move in phase A.
 // Chiefs frames use `side` and, while a die is awaited, `commander`.
-#include "games/wissembourg_spicheren/rules/internal.h"
-#include "games/wissembourg_spicheren/rules/steps.h"
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "maps/paths.h"
 
 namespace levee::wissembourg_spicheren {

@@ -73,7 +73,7 @@ RidePrice ride_price(const Board& b, const State& s, const Frame& f, HexId to) {
 
 constexpr std::uint16_t kStop = 1;
 
-Verdict check_off(const Board& b, const State& s, const Frame& f) {
+Verdict check_ride_off(const Board& b, const State& s, const Frame& f) {
     const HexId here = s.commanders[f.commander].at;
     const Verdict exit = check_exit(b, s, f.commander, here);
     if (!exit.legal()) return exit;
@@ -83,7 +83,7 @@ Verdict check_off(const Board& b, const State& s, const Frame& f) {
 }
 
 bool any_ride(const Board& b, const State& s, const Frame& f) {
-    if (check_off(b, s, f).legal()) return true;
+    if (check_ride_off(b, s, f).legal()) return true;
     for (const Battle::Step& step : battle_of(b, s).steps(s.commanders[f.commander].at))
         if (step.to != kNoHex && ride_price(b, s, f, step.to).verdict.legal()) return true;
     return false;
@@ -121,14 +121,14 @@ void offer_ride(const Board& b, const State& s, Actions& out) {
     for (const Battle::Step& step : battle_of(b, s).steps(s.commanders[f.commander].at))
         if (step.to != kNoHex && ride_price(b, s, f, step.to).verdict.legal())
             out.push_back(Action::of(Verb::To, step.to));
-    if (check_off(b, s, f).legal()) out.push_back(Action::of(Verb::To, kOffMap));
+    if (check_ride_off(b, s, f).legal()) out.push_back(Action::of(Verb::To, kOffMap));
     out.push_back(Action::of(Verb::Halt));
 }
 
 Verdict check_ride(const Board& b, const State& s, const Action& a) {
     if (a.verb == Verb::Halt) return kLegal;
     if (a.verb != Verb::To) return refuse("7.2", kRideOn);
-    if (a.hex == kOffMap) return check_off(b, s, top(s));
+    if (a.hex == kOffMap) return check_ride_off(b, s, top(s));
     return ride_price(b, s, top(s), a.hex).verdict;
 }
 

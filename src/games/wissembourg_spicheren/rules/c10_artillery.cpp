@@ -2,6 +2,7 @@
 // c11_2_defence.cpp.
 #include <algorithm>
 
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {
@@ -44,7 +45,7 @@ constexpr Sentence kNotAlike{"The second battery does not reach that target.",
 
 constexpr Sentence kLevel{"difference of level", "différence de niveau"};
 constexpr Sentence kGunLosses{"steps lost by the battery", "pas perdus par la batterie"};
-constexpr Sentence kClose{"close to the guns", "tir rapproché"};
+constexpr Sentence kCloseGuns{"close to the guns", "tir rapproché"};
 constexpr Sentence kHamletHit{"hamlet", "hameau"};
 constexpr Sentence kTrenchHit{"trench", "tranchée"};
 constexpr Sentence kDark{"night", "nuit"};
@@ -103,7 +104,7 @@ bool may_join_fire(const Board& b, const State& s) {
     return s.battle == BattleId::Wissembourg || s.active.size() > 1;
 }
 
-// W-120: the second battery turns by itself, by one side at most.
+// W-78: the second battery turns by itself, by one side at most.
 Direction joined_facing(const Board& b, const State& s, UnitId battery, HexId target) {
     const Direction facing = s.units[battery].facing;
     for (const int turn : {0, 1, -1})
@@ -136,7 +137,7 @@ Odds barrage_odds(Play& p) {
     shifts.add(kLevel, level_shift(map, guns, f.hex));
     shifts.add(kGunLosses, -losses);
     Modifiers die{.p = p, .side = f.side, .rule = "11.3"};
-    die.add(kClose, close_guns(b, s, f.unit, f.hex) ? 1 : 0, "10.2.1");
+    die.add(kCloseGuns, close_guns(b, s, f.unit, f.hex) ? 1 : 0, "10.2.1");
     die.add(kHamletHit, map.terrain[f.hex.raw] == Terrain::Hamlet ? -1 : 0);
     const Battle::Step* towards = step_to(map, f.hex, from);
     die.add(kTrenchHit, towards != nullptr && towards->trench ? -1 : 0);

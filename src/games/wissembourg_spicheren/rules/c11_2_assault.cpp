@@ -32,7 +32,7 @@ constexpr Sentence kNotHe{
     "d'abord."};
 constexpr Sentence kMustGo{"One of them has to advance.", "L'une d'elles doit avancer."};
 
-// The water that all attackers have to cross, by the least of it (W-59, W-125).
+// The water that all attackers have to cross, by the least of it (W-59, W-82).
 Water water_between(const Battle& map, const State& s, UnitSet attackers, HexId h) {
     Water least = Water::River;
     for (const UnitId u : attackers) {

@@ -7,7 +7,7 @@ namespace {
 
 using enum AttackStep::At;
 
-constexpr Sentence kCommand{"command value", "valeur de commandement"};
+constexpr Sentence kCommandOfHq{"command value", "valeur de commandement"};
 constexpr Sentence kLeadOrNot{"Let an HQ lead, or decline.", "Engagez un état-major, ou renoncez."};
 constexpr Sentence kNotHisFight{
     "No HQ with a bonus stands with that unit, or he has led already.",
@@ -34,7 +34,7 @@ void ask_coordination(Play& p) {
     Frame& f = top(s);
     f.step = kCoordinationRolled;
     Modifiers sum{.p = p, .side = f.side, .rule = "11.1"};
-    sum.add(kCommand, command_value(p.board, s, f.commander));
+    sum.add(kCommandOfHq, command_value(p.board, s, f.commander));
     ask_fate(s);
 }
 
@@ -73,7 +73,9 @@ std::size_t share_of(const Frame& f, UnitId attacker) {
 void fire_on_next(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
-    muster(s, f, battle_of(p.board, s));
+    // Who gave way is out of it, also where he still stands next to the hex.
+    if (f.unit != kNoUnit && s.units[f.unit].at != f.from) f.units.remove(f.unit);
+    f.from = kNoHex;
     const UnitId next = next_fired_on(f);
     if (next == kNoUnit) {
         f.step = kAssault;
@@ -91,6 +93,7 @@ void settle_fire(Play& p) {
     const Result result = result_of_roll(p.board, s, f);
     f.step = kFireOn;
     const UnitId hit = f.unit;
+    f.from = s.units[hit].at;
     report_result(p, hit, s.units[hit].at, result, "11.2.1");
     push_damage(s, p.board.side[hit.raw], UnitSet::of(hit), s.units[hit].at, result, 0);
 }
@@ -154,7 +157,7 @@ void turn_defenders(Play& p) {
     push_facing(p, first, one_side_either_way(s.units[first].facing));
 }
 
-// 9.3: whoever coordinated or gave his bonus. W-124: nothing was given where nobody fought.
+// 9.3: whoever coordinated or gave his bonus. W-81: nothing was given where nobody fought.
 void mourn(Play& p) {
     State& s = p.s;
     Frame& f = top(s);

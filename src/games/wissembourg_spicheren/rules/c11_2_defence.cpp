@@ -52,7 +52,7 @@ int support_range(const Board& b, const State& s, UnitId battery) {
     return (range_of(b, s, battery) + 1) / 2;
 }
 
-// 10.1.2, W-25: within range, fire zone and sight. W-120: a battery that is attacked itself fires
+// 10.1.2, W-25: within range, fire zone and sight. W-78: a battery that is attacked itself fires
 // all round, as any defender.
 bool guns_reach(const Board& b, const State& s, UnitId battery, UnitId attacker, HexId attacked) {
     const HexId from = s.units[battery].at;

@@ -54,7 +54,7 @@ bool morale_holds(Play& p) {
     return test_passed(s.dice[0], value);
 }
 
-// 11.3: guns fall with the last of those who covered them (W-37, W-60, W-123).
+// 11.3: guns fall with the last of those who covered them (W-37, W-60, W-80).
 void lose_guns(Play& p) {
     State& s = p.s;
     const Frame done = top(s);

@@ -1,6 +1,7 @@
 // Chapter 11, cases 11.3 and 11.4: one unit goes back, after a result or before the combat.
 #include <algorithm>
 
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {
@@ -57,7 +58,7 @@ struct Trail {
 
 RetreatHexes ways_from(const Board& b, const State& s, UnitId u, HexId here, Trail trail);
 
-// 11.3, W-122: among friends it goes one further, or stays if the hex can hold it.
+// 11.3, W-79: among friends it goes one further, or stays if the hex can hold it.
 bool can_end(const Board& b, const State& s, UnitId u, HexId here, HexId h, Trail trail) {
     if (first_at(s, h) == kNoUnit || check_stacking(b, s, u, h).legal()) return true;
     const Trail further{trail.origin, here, trail.friends + 1};
@@ -154,7 +155,7 @@ void bring_commanders(Play& p) {
     push_followers(p, f.unit, f.hex, attacks && (f.flags & kBeforeCombat) == 0);
 }
 
-// 6.1, W-35: the price of a zone is paid where it ends; then it may turn (W-21).
+// 6.1, W-35, W-85: the price of a zone is paid where it ends; then it may turn (W-21).
 void settle_there(Play& p) {
     State& s = p.s;
     Frame& f = top(s);

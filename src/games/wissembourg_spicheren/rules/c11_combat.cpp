@@ -2,6 +2,7 @@
 // results table.
 #include <algorithm>
 
+#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {
@@ -133,26 +134,6 @@ void announced_all(Play& p) {
 }
 
 }  // namespace
-
-// 9.4, W-66: a hex nearer the own edge that is not next to an enemy and that it could enter.
-bool can_go_back(const Board& b, const State& s, UnitId u) {
-    const Battle& map = battle_of(b, s);
-    const Side side = b.side[u.raw];
-    const HexId here = s.units[u].at;
-    for (const Direction d : maps::kDirections) {
-        const Battle::Step& step = map.step(here, d);
-        if (step.to == kNoHex || held_by(b, s, step.to, enemy_of(side))) continue;
-        const bool back =
-            map.to_edge[index(side)][step.to.raw] < map.to_edge[index(side)][here.raw];
-        const bool barred =
-            step.crossing[index(b.arm[u.raw])] == Crossing::Barred ||
-            (in_zoc_of(s, here, enemy_of(side)) && in_zoc_of(s, step.to, enemy_of(side)));
-        if (back && !barred && !next_to(b, s, step.to, enemy_of(side)) &&
-            check_stacking(b, s, u, step.to).legal())
-            return true;
-    }
-    return map.edge[index(side)].has(here);
-}
 
 Verdict check_attacker(const Board& b, const State& s, UnitId u, HexId target) {
     const Battle& map = battle_of(b, s);

@@ -4,7 +4,7 @@
 //   Reveal frames use `side`, `hex` and `units`, who have still to be placed; `commander` likewise.
 #include <algorithm>
 
-#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/chapters.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -22,8 +22,8 @@ constexpr Sentence kShowFirst{"The division is shown before a marker moves.",
                               "On révèle la division avant de déplacer un marqueur."};
 constexpr Sentence kMoveMarkers{"Move the markers, show the division, or be done.",
                                 "Déplacez les marqueurs, révélez la division, ou terminez."};
-constexpr Sentence kPlaceNext{"Place the next piece of the division.",
-                              "Placez le pion suivant de la division."};
+constexpr Sentence kPlaceOfDivision{"Place the next piece of the division.",
+                                    "Placez le pion suivant de la division."};
 constexpr Sentence kNotBeside{"It is placed in the hex of the marker or next to it.",
                               "Ce pion se place dans l'hexagone du marqueur ou à côté."};
 
@@ -297,7 +297,7 @@ Verdict check_reveal(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
     const UnitId u = next_unit(b, f);
     const bool next = u != kNoUnit ? a.unit == u : a.commander == f.commander;
-    if (a.verb != Verb::Place || !next) return refuse("13.1.6", kPlaceNext);
+    if (a.verb != Verb::Place || !next) return refuse("13.1.6", kPlaceOfDivision);
     return places_for(b, s, f, u).has(a.hex) ? kLegal : refuse("13.1.6", kNotBeside);
 }
 

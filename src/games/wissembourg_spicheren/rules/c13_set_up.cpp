@@ -143,7 +143,8 @@ State Rules::new_game(const Options& options, Events* log) const {
 
     Play p{board_, s, log};
     push(s, {.business = Business::Turn});
-    // At Wissembourg the one German battery stands before the 78th looks for its place (W-52).
+    // W-83: at Wissembourg the one German battery stands before the 78th looks for its place
+    // (W-52).
     const Side last = options.battle == BattleId::Spicheren ? Side::German : Side::French;
     push(s, {.business = Business::SetUp, .side = last});
     push(s, {.business = Business::SetUp, .side = enemy_of(last)});

@@ -82,7 +82,7 @@ inline constexpr std::array<Chapter, 27> kChapters = [] {
         {Damage, continue_damage, offer_damage, check_damage, do_damage, DamageStep::kGuns,
          {{{kAny, kTogether | any_of(None, Retreat)}, {kAny, any_of(Dice), "0.5", 1}}}},
         {Retreat, continue_retreat, offer_retreat, check_retreat, do_retreat, RetreatStep::kTurned,
-         {{{kAny, kTogether | any_of(None, Facing)}}}},
+         {{{kAny, kTogether | any_of(None, Facing, Retreat)}}}},
         {Advance, continue_advance, offer_advance, check_advance, do_advance, AdvanceStep::kFaced,
          {{{kAny, kTogether | any_of(None, Facing)}}}},
         {Follow, continue_follow, offer_follow, check_follow, do_follow, 0, {{{kAny, kTogether | any_of(None)}}}},

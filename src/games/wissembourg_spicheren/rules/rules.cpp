@@ -11,8 +11,8 @@ constexpr Sentence kNoDiceAsked{"No dice are asked for.", "Aucun dé n'est deman
 constexpr Sentence kOneDie{"One die is rolled.", "On lance un dé."};
 constexpr Sentence kTwoDice{"Two dice are rolled.", "On lance deux dés."};
 constexpr Sentence kDrawOne{"A marker is drawn from the cup.", "On tire un marqueur."};
-constexpr Sentence kNotInCup{"That marker is not in the cup.",
-                             "Ce marqueur n'est pas dans le récipient."};
+constexpr Sentence kNoSuchDraw{"That marker is not in the cup.",
+                               "Ce marqueur n'est pas dans le récipient."};
 
 constexpr engine::Refusals kRefusals{.over = refuse("13", engine::kGameOver),
                                      .malformed = refuse("0", engine::kMalformed),
@@ -48,7 +48,7 @@ Verdict check_fate(const Board& /*b*/, const State& s, const Action& a) {
     const char* rule = engine::asked(kChapters, s).rule;
     if (dice == 0) {
         if (a.verb != Verb::Draw) return refuse(rule, kDrawOne);
-        return s.cup.has(MarkerId{a.number}) ? kLegal : refuse(rule, kNotInCup);
+        return s.cup.has(MarkerId{a.number}) ? kLegal : refuse(rule, kNoSuchDraw);
     }
     const bool as_many = a.verb == Verb::Roll && (dice == 2) == (a.other != 0);
     return as_many ? kLegal : refuse(rule, dice == 2 ? kTwoDice : kOneDie);
