@@ -47,11 +47,17 @@ struct HexPlan {
         double name_size = 13.5;
         bool name_bold = false;
         bool name_italic = false;
+        // From where a name usually stands, below its hex.
+        double name_right = 0;
+        double name_down = 0;
+        bool walled = false;  // a town
     };
     const HexGrid* grid = nullptr;
-    std::vector<Ground> ground;   // by HexId
-    std::vector<HexSides> sides;  // by HexId; a side says the same from both, trenches apart
-    int lowest = 0;               // level of the valley
+    std::vector<Ground> ground;  // by HexId
+    // By HexId. A side says the same from both, trenches apart; a way across a side at the edge of
+    // the map leads off it.
+    std::vector<HexSides> sides;
+    int lowest = 0;  // level of the valley
 
     bool has(HexId hex, Direction d, unsigned marks) const {
         return (sides[hex.raw][static_cast<std::size_t>(d)] & marks) != 0;
