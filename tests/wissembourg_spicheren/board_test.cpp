@@ -391,7 +391,9 @@ TEST(Board, Rule_0_3_PiecesOfEachBattle) {
         EXPECT_LE(card.combat_disorganised, card.combat) << card.key;
         EXPECT_EQ(card.range != 0, card.arm == Arm::Artillery) << card.key;
         // 11.5: half of it is 3.
-        if (card.arm == Arm::Cavalry) EXPECT_EQ(card.movement, 6) << card.key;
+        if (card.arm == Arm::Cavalry) {
+            EXPECT_EQ(card.movement, 6) << card.key;
+        }
     }
 }
 

@@ -21,8 +21,6 @@ constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToComeBox{"To come", "À venir"};
 constexpr Sentence kLeftBox{"Left the map", "Sortis de la carte"};
 
-constexpr int kMostLead = 15;  // of the track
-
 class Scenery {
  public:
     Scenery(const Rules& rules, const State& view, Language language)
@@ -151,8 +149,9 @@ class Scenery {
     int lead() const { return s_.vp[0] - s_.vp[1]; }
 
     std::map<std::string, std::string> marks() const {
+        const int most = drawing::last_lead(battle_of(board_, s_));
         return {{"turn", std::to_string(s_.turn)},
-                {"vp", wire::lead_value(std::clamp(lead(), -kMostLead, kMostLead))}};
+                {"vp", wire::lead_value(std::clamp(lead(), -most, most))}};
     }
 
     Facts status() const {
