@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/wissembourg_spicheren/map_drawing.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/wire.h"
 #include "games/wissembourg_spicheren/wire_ids.h"
