@@ -200,7 +200,7 @@ void Rules::rebuild(State& s) const {
         const Frame& f = s.frames[i];
         if (f.business != Business::Move || f.unit == kNoUnit) continue;
         moving.add(f.unit);
-        if (f.step == MoveStep::kDeciding) measured = f.unit;
+        if (f.step != MoveStep::kDone && (f.flags & kMoveStops) == 0) measured = f.unit;
     }
     const Battle& map = battle_of(board_, s);
     for (const UnitId u : map.units)
