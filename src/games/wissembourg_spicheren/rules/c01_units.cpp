@@ -197,19 +197,20 @@ void Rules::rebuild(State& s) const {
     s.derived.top.fill(kNoUnit);
     s.derived.below.items.fill(kNoUnit);
     UnitSet moving;
-    UnitId measured = kNoUnit;
+    const Frame* measured = nullptr;  // 9.2
     for (std::size_t i = 0; i < s.depth; ++i) {
         const Frame& f = s.frames[i];
         if (f.business != Business::Move || f.unit == kNoUnit) continue;
         moving.add(f.unit);
-        if (f.step != MoveStep::kDone && (f.flags & kMoveStops) == 0) measured = f.unit;
+        if (f.step != MoveStep::kDone && (f.flags & kMoveStops) == 0) measured = &f;
     }
     const Battle& map = battle_of(board_, s);
     for (const UnitId u : map.units)
         if (on_map(s, u)) link(s, u, s.units[u].at);
     for (const UnitId u : map.units)
         if (on_map(s, u) && !moving.has(u)) start_exerting(board_, s, u);
-    if (measured != kNoUnit) measure_from_hq(board_, s, measured);
+    if (measured != nullptr && measured->from.raw < maps::kMaxHexes)
+        measure_from_hq(board_, s, measured->unit, measured->from);
 }
 
 // --- 1: disorganisation and losses --------------------------------------------------------------

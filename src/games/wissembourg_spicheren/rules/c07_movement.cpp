@@ -125,16 +125,22 @@ bool reaches(const Board& b, const State& s, const Frame& f, HexId h, int left, 
     const UnitId u = f.unit;
     const Side enemy = enemy_of(f.side);
     if (left <= 0 || in_zoc_of(s, h, enemy)) return false;
+    const auto cost_of = [&](HexId from, Direction d, HexId to) {
+        const int cost = step_cost(b, s, u, from, d);
+        const bool barred = cost >= 0 && (goes_astray(b, s, f, from, to) ||
+                                          !check_distance(b, s, u, from, to).legal());
+        return barred ? -1 : cost;
+    };
+    // Mostly the next hex will do.
+    for (const Direction d : maps::kDirections) {
+        const HexId to = battle_of(b, s).step(h, d).to;
+        if (to == kNoHex || !wanted(to)) continue;
+        const int cost = cost_of(h, d, to);
+        if (cost >= 0 && cost <= left) return true;
+    }
     maps::Reach reach;
-    maps::cheapest(
-        b.grid, h, left < maps::kMaxBudget ? left : maps::kMaxBudget,
-        [&](HexId from, Direction d, HexId to) {
-            const int cost = step_cost(b, s, u, from, d);
-            const bool barred = cost >= 0 && (goes_astray(b, s, f, from, to) ||
-                                              !check_distance(b, s, u, from, to).legal());
-            return barred ? -1 : cost;
-        },
-        reach, [&](HexId x) { return !in_zoc_of(s, x, enemy); });
+    maps::cheapest(b.grid, h, left < maps::kMaxBudget ? left : maps::kMaxBudget, cost_of, reach,
+                   [&](HexId x) { return !in_zoc_of(s, x, enemy); });
     for (const HexId x : reach.hexes())
         if (x != h && wanted(x)) return true;
     return false;
@@ -240,7 +246,7 @@ void begin_move(Play& p, UnitId u) {
     s.moved.add(u);
     stop_exerting(p.board, s, u);
     push(s, move_of(p.board, s, u));
-    measure_from_hq(p.board, s, u);
+    measure_from_hq(p.board, s, u, s.units[u].at);
 }
 
 bool can_end_from(const Board& b, const State& s, UnitId u, HexId h, int left) {

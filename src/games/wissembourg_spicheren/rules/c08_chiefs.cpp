@@ -103,17 +103,18 @@ bool out_of_command_now(const Board& b, const State& s, UnitId u, bool rally) {
 }
 
 // 9.2, W-15: by the cheapest way as if the unit itself were not there; farther off as the crow
-// flies.
-void measure_from_hq(const Board& b, State& s, UnitId u) {
-    s.derived.from_hq.fill(0);
+// flies. Within range nothing but the range matters, and most units are.
+void measure_from_hq(const Board& b, State& s, UnitId u, HexId start) {
+    auto& from_hq = s.derived.from_hq;
+    from_hq.fill(0);
     if (s.commanded.has(u) || !hq_on_map(b, s, b.formation[u.raw])) return;
     const HexId at = s.commanders[b.card(b.formation[u.raw]).hq].at;
-    Reach reach;
-    command_reach(b, s, at, b.side[u.raw], maps::kMaxBudget, reach, u);
+    command_reach(b, s, at, b.side[u.raw], command_range(b, s, at), from_hq, u);
+    if (from_hq[start.raw] != kUnreached) return;
+    command_reach(b, s, at, b.side[u.raw], maps::kMaxBudget, from_hq, u);
     for (const HexId h : battle_of(b, s).has)
-        s.derived.from_hq[h.raw] = reach[h.raw] != kUnreached
-                                       ? reach[h.raw]
-                                       : static_cast<std::uint8_t>(kFar + b.grid.distance(at, h));
+        if (from_hq[h.raw] == kUnreached)
+            from_hq[h.raw] = static_cast<std::uint8_t>(kFar + b.grid.distance(at, h));
 }
 
 // --- 7.2: phase A -------------------------------------------------------------------------------

@@ -211,8 +211,8 @@ bool hq_on_map(const Board& b, const State& s, FormationId f);
 UnitSet units_in_range(const Board& b, const State& s, FormationId f);
 // W-05
 bool out_of_command_now(const Board& b, const State& s, UnitId u, bool rally);
-// 9.2: HQ of a unit that moves out of command.
-void measure_from_hq(const Board& b, State& s, UnitId u);
+// 9.2: how far from its HQ a unit goes that moves out of command and began there.
+void measure_from_hq(const Board& b, State& s, UnitId u, HexId start);
 
 bool can_ride(const Board& b, const State& s, CommanderId c);
 void begin_ride(Play& p, CommanderId c, int points);
