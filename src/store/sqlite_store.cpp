@@ -3,14 +3,14 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/text/json.h"
 #include "store/sqlite.h"
 
 namespace levee::store {
+
+BOOST_DESCRIBE_STRUCT(Camp, (), (name, nom, side))
 
 namespace {
 
@@ -85,46 +85,19 @@ constexpr std::array<const char*, 2> kVersions{R"(
     ALTER TABLE matches ADD COLUMN secrets INTEGER NOT NULL DEFAULT 0;
 )"};
 
-std::string text_of(const std::map<std::string, std::string>& options) {
-    boost::json::object object;
-    for (const auto& [key, value] : options) object[key] = value;
-    return boost::json::serialize(object);
+template <class T>
+std::string text_of(const T& what) {
+    return boost::json::serialize(engine::json::write(what, engine::json::NoNames{}));
 }
 
-std::map<std::string, std::string> options_of(const std::string& text) {
-    std::map<std::string, std::string> options;
-    boost::json::error_code error;
-    const auto value = boost::json::parse(text, error);
-    if (error || !value.is_object()) throw Failure("the options of a match are not readable");
-    for (const auto& [key, option] : value.get_object())
-        if (option.is_string()) options[std::string(key)] = std::string(option.get_string());
-    return options;
-}
-
-// [["French","Français",0],...]
-std::string text_of(const std::vector<Camp>& camps) {
-    boost::json::array list;
-    for (const auto& camp : camps)
-        list.push_back(boost::json::array{boost::json::string(camp.name),
-                                          boost::json::string(camp.nom), camp.side});
-    return boost::json::serialize(list);
-}
-
-std::vector<Camp> camps_of(const std::string& text) {
-    std::vector<Camp> camps;
-    boost::json::error_code error;
-    const auto value = boost::json::parse(text, error);
-    if (error || !value.is_array()) throw Failure("the camps of a match are not readable");
-    for (const auto& one : value.get_array()) {
-        const auto* names = one.if_array();
-        if (names == nullptr || names->size() != 3 || !(*names)[0].is_string() ||
-            !(*names)[1].is_string() || !(*names)[2].is_int64())
-            throw Failure("the camps of a match are not readable");
-        camps.push_back({std::string((*names)[0].get_string()),
-                         std::string((*names)[1].get_string()),
-                         static_cast<int>((*names)[2].get_int64())});
-    }
-    return camps;
+template <class T>
+T read_from(const std::string& text, const char* what) {
+    T read{};
+    const auto value = engine::json::parse(text, text.size());
+    if (engine::mistake(value) ||
+        engine::json::read(std::get<boost::json::value>(value), read, engine::json::NoNames{}))
+        throw Failure(fmt::format("the {} of a match are not readable", what));
+    return read;
 }
 
 // Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
@@ -294,7 +267,7 @@ Match SqliteStore::match_of(const Statement& row) {
     match.id = row.text(at++);
     match.game = row.text(at++);
     match.scenario = row.text(at++);
-    match.options = options_of(row.text(at++));
+    match.options = read_from<decltype(match.options)>(row.text(at++), "options");
     match.rules_version = row.text(at++);
     match.seed = row.text(at++);
     match.commitment = row.text(at++);
@@ -308,7 +281,7 @@ Match SqliteStore::match_of(const Statement& row) {
     match.summary.result = row.text(at++);
     match.summary.resultat = row.text(at++);
     match.summary.changed = row.text(at++);
-    match.summary.camps = camps_of(row.text(at++));
+    match.summary.camps = read_from<std::vector<Camp>>(row.text(at++), "camps");
     match.summary.secrets = row.integer(at++) != 0;
     return match;
 }

@@ -38,6 +38,7 @@ inline constexpr int kNobody = -2;
 
 // Whom a seat plays, in English and in French, and for which side.
 struct Camp {
+    using Tuple = void;  // as it is stored: ["French","Français",0]
     std::string name;
     std::string nom;
     int side = 0;
