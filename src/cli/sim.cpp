@@ -46,8 +46,8 @@ Result<Variant> variant(const GameChoice& choice, const lab::SimulationPlan& pla
     auto simulator = lab::simulator(*made.opened.game, made.opened.setup);
     if (const auto* wrong = mistake(simulator)) return *wrong;
     made.simulator = std::get<std::unique_ptr<lab::Simulator>>(std::move(simulator));
-    const auto worker = made.simulator->worker(plan);
-    if (const auto* wrong = mistake(worker)) return *wrong;
+    const auto lane = made.simulator->lane(plan);
+    if (const auto* wrong = mistake(lane)) return *wrong;
     return made;
 }
 

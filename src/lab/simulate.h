@@ -37,14 +37,14 @@ double expected_standing(const typename Counter::Rules& rules,
 }
 
 template <ai::PolicyOf Policy, engine::CounterOf Counter>
-class WorkerOf final : public Worker {
+class LaneOf final : public Lane {
  public:
     using Module = typename Policy::Module;
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const SimulationPlayers<Policy>& players, const engine::TallySheet& sheet,
-             const State& start, const SimulationPlan& plan)
+    LaneOf(const SimulationPlayers<Policy>& players, const engine::TallySheet& sheet,
+           const State& start, const SimulationPlan& plan)
         : players_(players),
           rules_(players.game.rules()),
           sheet_(sheet),
@@ -140,12 +140,12 @@ class SimulatorOf final : public Simulator {
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
-    engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const override {
+    engine::Result<std::unique_ptr<Lane>> lane(const SimulationPlan& plan) const override {
         for (const auto& level : {plan.a, plan.b}) {
             const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(players_, sheet_, start_, plan);
+        return std::make_unique<LaneOf<Policy, Counter>>(players_, sheet_, start_, plan);
     }
 
  private:
