@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <utility>
 
@@ -94,15 +93,21 @@ Response text_response(Text body, std::string type, const Request& request) {
 
 }  // namespace
 
-// Keys of the query are plain words: nothing in them is escaped.
-std::string_view parameter(std::string_view query, std::string_view name) {
+std::vector<std::pair<std::string_view, std::string_view>> parameters(std::string_view query) {
+    std::vector<std::pair<std::string_view, std::string_view>> list;
     while (!query.empty()) {
         const auto end = std::min(query.find('&'), query.size());
         const auto one = query.substr(0, end);
-        if (one.starts_with(name) && one.substr(name.size()).starts_with('='))
-            return one.substr(name.size() + 1);
         query.remove_prefix(std::min(end + 1, query.size()));
+        const auto equals = one.find('=');
+        if (equals != one.npos) list.emplace_back(one.substr(0, equals), one.substr(equals + 1));
     }
+    return list;
+}
+
+std::string_view parameter(std::string_view query, std::string_view name) {
+    for (const auto& [key, value] : parameters(query))
+        if (key == name) return value;
     return {};
 }
 
@@ -110,7 +115,7 @@ Language language_of(std::string_view query) {
     return parameter(query, "lang") == "fr" ? Language::French : Language::English;
 }
 
-Response json_response(const json::value& value) {
+Response json_text_response(const json::value& value) {
     Response response;
     response.body = std::make_shared<const std::string>(json::serialize(value));
     return response;
@@ -126,7 +131,7 @@ Api::Api(const Services& services, Guests& guests, Hall& hall, Gate gate)
 
 Response Api::refusal(const Problem& problem) const {
     services_.metrics.refused(problem.code);
-    auto response = json_response(json::object{{"error", json_of(problem)}});
+    auto response = json_response(wire::ErrorAnswer{wire::error_of(problem)});
     response.status = status_of(problem.code);
     if (response.status == 429) response.headers.emplace_back("Retry-After", "1");
     return response;
@@ -232,7 +237,7 @@ void Api::get(const Request& request, const Answered& answered) {
     if (path.starts_with(kGames)) return answered(about_game(request));
     if (path == "/api/me")
         return guests_.find(token_of(request), [answered](std::optional<store::Guest> guest) {
-            answered(json_response(json::object{{"name", guest ? guest->name : ""}}));
+            answered(json_response(wire::Me{guest ? guest->name : ""}));
         });
     if (path == "/api/matches") return list_matches(request, answered);
     if (path.starts_with(kMatches)) {
@@ -278,6 +283,7 @@ Response Api::about_game(const Request& request) const {
     path.remove_prefix(kGames.size());
     const auto* shelf = services_.library.find(next_segment(path));
     if (shelf != nullptr) {
+        if (path == "seats") return free_seats(*shelf, request.query);
         const auto* map = shelf->map(parameter(request.query, "scenario"));
         if (path == "board" && map != nullptr)
             return text_response(map->board.in(language), "application/json", request);
@@ -287,6 +293,18 @@ Response Api::about_game(const Request& request) const {
             return text_response(shelf->rules.in(language), "application/json", request);
     }
     return refusal(codes::kNotFound, kNothingHere, language);
+}
+
+Response Api::free_seats(const ShelvedGame& shelf, std::string_view query) const {
+    engine::Setup setup;
+    for (const auto& [key, value] : parameters(query))
+        if (key == "scenario")
+            setup.scenario = value;
+        else if (key != "lang")
+            setup.options.emplace(key, value);
+    const auto seats = shelf.seats(setup, language_of(query));
+    if (const auto* wrong = mistake(seats)) return refusal({codes::kBadRequest, wrong->text()});
+    return json_response(std::get<std::vector<wire::FreeSeat>>(seats));
 }
 
 Response Api::page(const Request& request) const {
@@ -320,10 +338,10 @@ void Api::get_match(const Request& request, const std::string& id, const Answere
     guests_.find(token_of(request), [this, id, language,
                                      answered](const std::optional<store::Guest>& guest) {
         hall_.room(id)->info(guest ? guest->id : 0, language,
-                             [this, answered](std::variant<json::object, Problem> info) {
+                             [this, answered](const std::variant<wire::TableInfo, Problem>& info) {
                                  if (const auto* wrong = std::get_if<Problem>(&info))
                                      return answered(refusal(*wrong));
-                                 answered(json_response(std::get<json::object>(std::move(info))));
+                                 answered(json_response(std::get<wire::TableInfo>(info)));
                              });
     });
 }

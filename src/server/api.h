@@ -21,8 +21,8 @@ struct Gate {
     std::vector<std::string> hosts;    // names this server answers to; empty: any
 };
 
-// All of HTTP: the page, the requests of web/src/protocol.ts, health and metrics. Any thread; an
-// answer may come in another one.
+// All of HTTP: the page, the requests of docs/server-protocol.md, health and metrics. Any thread;
+// an answer may come in another one.
 class Api {
  public:
     Api(const Services& services, Guests& guests, Hall& hall, Gate gate);
@@ -59,6 +59,7 @@ class Api {
 
     Response page(const Request& request) const;
     Response about_game(const Request& request) const;
+    Response free_seats(const ShelvedGame& shelf, std::string_view query) const;
     void get(const Request& request, const Answered& answered);
     void post(const Request& request, const Answered& answered);
     void health(const Answered& answered);
@@ -85,8 +86,15 @@ class Api {
     mutable Buckets creations_;
 };
 
-// Of a query such as lang=fr.
+// Of a query such as lang=fr: keys and values are plain words, nothing in them is escaped.
+std::vector<std::pair<std::string_view, std::string_view>> parameters(std::string_view query);
+std::string_view parameter(std::string_view query, std::string_view name);
 engine::Language language_of(std::string_view query);
-Response json_response(const boost::json::value& value);
+
+Response json_text_response(const boost::json::value& value);
+template <class Shape>
+Response json_response(const Shape& shape) {
+    return json_text_response(wire::written(shape));
+}
 
 }  // namespace levee::server

@@ -1,10 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/parse.hpp>
-#include <set>
 #include <utility>
 
 #include "engine/records/walk.h"
@@ -24,93 +20,54 @@ using store::Seat;
 
 namespace {
 
-constexpr std::size_t kLongestName = 40;  // bytes
 constexpr int kListed = 200;
 constexpr std::int64_t kUsualPace = 700;  // milliseconds: a person can follow
 
 Problem bad(std::string text) { return {codes::kBadRequest, std::move(text)}; }
 
-// The object in the body, with exactly these members.
-Result<json::object> object_in(const Request& request, const std::set<std::string_view>& members) {
+template <class Shape>
+Result<Shape> body_of(const Request& request) {
     if (!request.content_type.starts_with("application/json"))
         return Mistake{"Content-Type", "must be application/json"};
-    json::parse_options options;
-    options.max_depth = 6;
-    json::error_code error;
-    auto value = json::parse(request.body, error, {}, options);
-    if (error) return Mistake{"$", "is not JSON: " + error.message()};
-    if (!value.is_object()) return Mistake{"$", "must be an object"};
-    auto object = std::move(value.as_object());
-    for (const auto& [key, member] : object)
-        if (!members.contains(key)) return Mistake{"$", "has a member that does not belong there"};
-    for (const auto& key : members)
-        if (!object.contains(key)) return Mistake{fmt::format("$.{}", key), "is missing"};
-    return object;
-}
-
-Result<std::string> text_in(const json::object& object, std::string_view key, std::size_t longest) {
-    const auto* text = object.at(key).if_string();
-    if (text == nullptr || text->size() > longest || !is_plain_text(*text))
-        return Mistake{
-            fmt::format("$.{}", key),
-            fmt::format("must be a text of at most {} bytes without control characters", longest)};
-    return std::string(*text);
+    const auto value = engine::json::parse(request.body, request.body.size());
+    if (const auto* wrong = mistake(value)) return *wrong;
+    return wire::read<Shape>(std::get<json::value>(value));
 }
 
 // Every option named, so that a later change of a default does not change a game.
-Result<engine::Setup> setup_in(const json::object& object, const engine::Game& game) {
-    auto scenario = text_in(object, "scenario", 100);
-    if (auto* wrong = std::get_if<Mistake>(&scenario)) return std::move(*wrong);
-    engine::Setup setup{std::get<std::string>(std::move(scenario)), {}};
-    const auto* options = object.at("options").if_object();
-    if (options == nullptr) return Mistake{"$.options", "must be an object"};
-    for (const auto& [key, value] : *options) {
-        const auto* text = value.if_string();
-        if (text == nullptr || text->size() > 100)
-            return Mistake{"$.options", "must have texts for values"};
-        setup.options[std::string(key)] = std::string(*text);
-    }
-    auto full = completed(game, std::move(setup));
+Result<engine::Setup> setup_of(const wire::NewTable& wanted, const engine::Game& game) {
+    auto full = completed(game, {wanted.scenario, wanted.options});
     if (auto* wrong = std::get_if<Mistake>(&full)) wrong->where = "$." + wrong->where;
     return full;
 }
 
 struct Seats {
     std::vector<Seat> seats;
-    json::array links;
+    std::vector<wire::Link> links;
 };
 
 // The guest who will sit in `me` is not known yet: he is made only if all else is right.
-Result<Seats> seats_in(const json::object& object, const ShelvedGame& shelf,
+Result<Seats> seats_of(const wire::NewTable& wanted, const ShelvedGame& shelf,
                        const engine::Setup& setup, const std::string& id) {
     const auto chairs = shelf.game->seats(setup);
     if (const auto* wrong = mistake(chairs)) return *wrong;
     const auto count = std::get<std::vector<engine::SeatInfo>>(chairs).size();
-    const auto* list = object.at("seats").if_array();
-    if (list == nullptr || list->size() != count)
+    if (wanted.seats.size() != count)
         return Mistake{"$.seats", fmt::format("must be a list of {}", count)};
     Seats made;
-    for (std::size_t i = 0; i < list->size(); ++i) {
-        const auto where = fmt::format("$.seats[{}]", i);
-        const auto* wanted = (*list)[i].if_object();
-        const auto* kind = wanted == nullptr ? nullptr : wanted->if_contains("kind");
-        if (kind == nullptr || !kind->is_string()) return Mistake{where, "must have a kind"};
+    for (std::size_t i = 0; i < count; ++i) {
         Seat seat;
-        if (kind->get_string() == "me") {
+        if (std::holds_alternative<wire::MySeat>(wanted.seats[i])) {
             seat.kind = Seat::Kind::Person;
-        } else if (kind->get_string() == "friend") {
+        } else if (const auto* computer = std::get_if<wire::SeatOfComputer>(&wanted.seats[i])) {
+            seat.kind = Seat::Kind::Computer;
+            seat.level = computer->level;
+            if (std::ranges::find(shelf.levels, seat.level) == shelf.levels.end())
+                return Mistake{fmt::format("$.seats[{}].level", i), "is no level of this game"};
+        } else {
             const auto token = new_token();
             seat.token_hash = hash_of(token);
-            made.links.push_back(
-                json::object{{"seat", i}, {"path", fmt::format("/join/{}#{}", id, token)}});
-        } else if (kind->get_string() == "computer") {
-            const auto* level = wanted->if_contains("level");
-            seat.kind = Seat::Kind::Computer;
-            if (level != nullptr && level->is_string()) seat.level = level->get_string();
-            if (std::ranges::find(shelf.levels, seat.level) == shelf.levels.end())
-                return Mistake{where + ".level", "is no level of this game"};
-        } else {
-            return Mistake{where + ".kind", "must be me, friend or computer"};
+            made.links.push_back({static_cast<int>(i), fmt::format("/join/{}#{}", id, token)});
         }
         made.seats.push_back(std::move(seat));
     }
@@ -140,9 +97,9 @@ void add_missing_camps(store::Match& match, const engine::Game& game) {
         add_camps(match.summary, *std::get<std::unique_ptr<engine::Table>>(table));
 }
 
-json::array infos(std::vector<store::Match>& matches, const Library& library, std::int64_t guest,
-                  Language language) {
-    json::array list;
+std::vector<wire::TableInfo> infos(std::vector<store::Match>& matches, const Library& library,
+                                   std::int64_t guest, Language language) {
+    std::vector<wire::TableInfo> list;
     for (auto& match : matches) {
         const auto* shelf = library.find(match.game);
         if (shelf == nullptr) continue;
@@ -241,11 +198,9 @@ void Api::as_guest(const Request& request, const Answered& answered,
 void Api::rename(const Request& request, const Answered& answered) {
     if (!creations_.take(address_of(request)))
         return answered(refusal(codes::kTooFast, words::kTooFast, language_of(request.query)));
-    auto body = object_in(request, {"name"});
+    const auto body = body_of<wire::Me>(request);
     if (const auto* wrong = mistake(body)) return answered(refusal(bad(wrong->text())));
-    auto name = text_in(std::get<json::object>(body), "name", kLongestName);
-    if (const auto* wrong = mistake(name)) return answered(refusal(bad(wrong->text())));
-    const auto wanted = std::get<std::string>(name);
+    const auto wanted = std::get<wire::Me>(body).name;
     guests_.find_or_add(token_of(request), [this, request, answered,
                                             wanted](std::optional<Guests::Known> known) {
         const auto language = language_of(request.query);
@@ -257,7 +212,7 @@ void Api::rename(const Request& request, const Answered& answered) {
                            if (!worked)
                                return answered(refusal(codes::kStorage, words::kStorage, language));
                            for (const auto& room : hall_.rooms()) room->renamed({id, wanted});
-                           auto response = json_response(json::object{{"name", wanted}});
+                           auto response = json_response(wire::Me{wanted});
                            if (!set.empty()) response.headers.emplace_back("Set-Cookie", set);
                            answered(std::move(response));
                        });
@@ -282,23 +237,21 @@ void Api::create(const Request& request, const Answered& answered) {
     if (!creations_.take(address_of(request)))
         return answered(refusal(codes::kTooFast, words::kTooFast, language_of(request.query)));
     const auto language = language_of(request.query);
-    auto body = object_in(request, {"game", "scenario", "options", "seats"});
+    const auto body = body_of<wire::NewTable>(request);
     if (const auto* wrong = mistake(body)) return answered(refusal(bad(wrong->text())));
-    const auto& object = std::get<json::object>(body);
-    const auto key = text_in(object, "game", 100);
-    if (const auto* wrong = mistake(key)) return answered(refusal(bad(wrong->text())));
-    const auto* shelf = services_.library.find(std::get<std::string>(key));
+    const auto& wanted = std::get<wire::NewTable>(body);
+    const auto* shelf = services_.library.find(wanted.game);
     if (shelf == nullptr) return answered(refusal(bad("$.game: is not played here")));
-    auto setup = setup_in(object, *shelf->game);
+    const auto setup = setup_of(wanted, *shelf->game);
     if (const auto* wrong = mistake(setup)) return answered(refusal(bad(wrong->text())));
 
     store::Match match;
     match.id = new_match_id();
-    auto seats = seats_in(object, *shelf, std::get<engine::Setup>(setup), match.id);
+    auto seats = seats_of(wanted, *shelf, std::get<engine::Setup>(setup), match.id);
     if (const auto* wrong = mistake(seats)) return answered(refusal(bad(wrong->text())));
     auto& made = std::get<Seats>(seats);
     match.seats = std::move(made.seats);
-    match.game = std::get<std::string>(key);
+    match.game = wanted.game;
     match.scenario = std::get<engine::Setup>(setup).scenario;
     match.options = std::get<engine::Setup>(setup).options;
     match.rules_version = std::string(shelf->game->rules_version());
@@ -319,7 +272,7 @@ void Api::create(const Request& request, const Answered& answered) {
                      [this, to, id = match.id, language, links](bool worked) {
                          if (!worked)
                              return to(refusal(codes::kStorage, words::kStorage, language));
-                         to(json_response(json::object{{"id", id}, {"links", links}}));
+                         to(json_response(wire::Created{id, links}));
                      });
              });
 }
@@ -343,7 +296,7 @@ void Api::import(const Request& request, const Answered& answered) {
                          [this, to, id = match.id, language](bool worked) {
                              if (!worked)
                                  return to(refusal(codes::kStorage, words::kStorage, language));
-                             to(json_response(json::object{{"id", id}}));
+                             to(json_response(wire::Loaded{id}));
                          });
                  });
     });
@@ -355,19 +308,17 @@ void Api::join(const Request& request, const std::string& id, const Answered& an
     // Also what keeps anyone from trying many tokens.
     if (!creations_.take(address_of(request)))
         return answered(refusal(codes::kTooFast, words::kTooFast, language));
-    auto body = object_in(request, {"token"});
+    const auto body = body_of<wire::Invitation>(request);
     if (const auto* wrong = mistake(body)) return answered(refusal(bad(wrong->text())));
-    auto token = text_in(std::get<json::object>(body), "token", 64);
-    if (const auto* wrong = mistake(token)) return answered(refusal(bad(wrong->text())));
     as_guest(request, answered,
-             [this, id, language, token = std::get<std::string>(token)](const store::Guest& guest,
-                                                                        const Answered& to) {
-                 hall_.room(id)->take_seat(
-                     guest, token, language, [this, to](std::variant<int, Problem> seat) {
-                         if (const auto* wrong = std::get_if<Problem>(&seat))
-                             return to(refusal(*wrong));
-                         to(json_response(json::object{{"seat", std::get<int>(seat)}}));
-                     });
+             [this, id, language, token = std::get<wire::Invitation>(body).token](
+                 const store::Guest& guest, const Answered& to) {
+                 hall_.room(id)->take_seat(guest, token, language,
+                                           [this, to](std::variant<int, Problem> seat) {
+                                               if (const auto* wrong = std::get_if<Problem>(&seat))
+                                                   return to(refusal(*wrong));
+                                               to(json_response(wire::Joined{std::get<int>(seat)}));
+                                           });
              });
 }
 
@@ -375,7 +326,7 @@ void Api::list_matches(const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     guests_.find(
         token_of(request), [this, language, answered](const std::optional<store::Guest>& guest) {
-            if (!guest) return answered(json_response(json::array{}));
+            if (!guest) return answered(json_response(std::vector<wire::TableInfo>{}));
             auto found = std::make_shared<std::vector<store::Match>>();
             services_.store.run(
                 [found, id = guest->id](store::Store& store) {

@@ -170,7 +170,7 @@ void Room::leave(std::shared_ptr<Peer> peer) {
     });
 }
 
-void Room::info(std::int64_t guest, Language language, Answer<boost::json::object> answer) {
+void Room::info(std::int64_t guest, Language language, Answer<wire::TableInfo> answer) {
     enqueue([this, guest, language, answer = std::move(answer)] {
         if (condition_ != Condition::Ready) return answer(trouble(language));
         Presence presence{guest};

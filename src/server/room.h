@@ -75,7 +75,7 @@ class Room : public std::enable_shared_from_this<Room> {
     // The answer of a request, in the match's thread.
     template <class T>
     using Answer = std::function<void(std::variant<T, Problem>)>;
-    void info(std::int64_t guest, engine::Language language, Answer<boost::json::object> answer);
+    void info(std::int64_t guest, engine::Language language, Answer<wire::TableInfo> answer);
     void take_seat(store::Guest guest, const std::string& token, engine::Language language,
                    Answer<int> answer);
     struct RecordFile {
@@ -128,7 +128,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void answer(const std::shared_ptr<Peer>& peer, const std::string& text,
                 const std::function<void()>& done);
     bool too_fast(Seated& seated, const Order& order);
-    void obey(Seated& seated, const Command& command, const std::function<void()>& done);
+    void obey(Seated& seated, std::uint64_t id, const Order& order,
+              const std::function<void()>& done);
     std::optional<Problem> untimely(const Seated& seated, std::uint64_t n) const;
     std::optional<Problem> not_deciding(const Seated& seated) const;
     void act(Seated& seated, std::uint64_t id, const Act& order);

@@ -120,19 +120,16 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
         services_.computers.ask([self = shared_from_this(), peer = seated.peer, id, language, done,
                                  viewer = viewer_of(seated), &players = *players_,
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
-            boost::json::array list;
+            std::vector<wire::Hint> list;
             try {
                 for (const auto& hint : players.hints(*table, viewer, language))
-                    list.push_back(boost::json::object{{"do", hint.notation},
-                                                       {"text", hint.text},
-                                                       {"reason", hint.explanation},
-                                                       {"chance", hint.value}});
+                    list.push_back({hint.notation, hint.text, hint.explanation, hint.value});
             } catch (const std::exception& fault) {
                 self->services_.complain(
                     fmt::format("match {}: a hint: {}", self->id_, fault.what()));
             }
             self->enqueue([self, peer, id, done, list = std::move(list)]() mutable {
-                self->tell(peer, reply(id, "hints", std::move(list)));
+                self->tell(peer, reply(id, wire::ReplyMessage{.hints = std::move(list)}));
                 done();
             });
         });

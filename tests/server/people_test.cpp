@@ -36,19 +36,19 @@ TEST_F(PeopleTest, WhoIsThereIsToldToTheOthers) {
     his.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     auto feed = host.feed(made.id);
     auto info = feed->next_of("info");
-    EXPECT_TRUE(info.at("match").at("seats").at(0).at("online").as_bool());
-    EXPECT_FALSE(info.at("match").at("seats").at(1).at("online").as_bool());
-    EXPECT_EQ(info.at("match").at("seats").at(1).at("name"), "Anna");
+    EXPECT_TRUE(info.at("table").at("seats").at(0).at("online").as_bool());
+    EXPECT_FALSE(info.at("table").at("seats").at(1).at("online").as_bool());
+    EXPECT_EQ(info.at("table").at("seats").at(1).at("name"), "Anna");
     auto other = his.feed(made.id);
     info = feed->next_of("info");
-    EXPECT_TRUE(info.at("match").at("seats").at(1).at("online").as_bool());
+    EXPECT_TRUE(info.at("table").at("seats").at(1).at("online").as_bool());
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
     EXPECT_EQ(feed->next_of("info").at("spectators"), 1);
     other->close();
-    EXPECT_FALSE(feed->next_of("info").at("match").at("seats").at(1).at("online").as_bool());
+    EXPECT_FALSE(feed->next_of("info").at("table").at("seats").at(1).at("online").as_bool());
     his.post("/api/me", {{"name", "Berthe"}});
-    EXPECT_EQ(feed->next_of("info").at("match").at("seats").at(1).at("name"), "Berthe");
+    EXPECT_EQ(feed->next_of("info").at("table").at("seats").at(1).at("name"), "Berthe");
 }
 
 TEST_F(PeopleTest, ChatReachesEverybodyAndIsKept) {

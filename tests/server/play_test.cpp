@@ -26,9 +26,9 @@ TEST_F(PlayOverTheFeed, ANewcomerGetsStateChatAndInfo) {
     EXPECT_EQ(feed->next().at("type"), "chat");
     const auto info = feed->next();
     EXPECT_EQ(info.at("type"), "info");
-    EXPECT_EQ(info.at("match").at("id"), json::string(made.id));
-    EXPECT_TRUE(info.at("match").at("myTurn").as_bool());
-    EXPECT_TRUE(info.at("match").at("seats").at(0).at("online").as_bool());
+    EXPECT_EQ(info.at("table").at("id"), json::string(made.id));
+    EXPECT_TRUE(info.at("table").at("my_turn").as_bool());
+    EXPECT_TRUE(info.at("table").at("seats").at(0).at("online").as_bool());
     EXPECT_EQ(info.at("spectators"), 0);
 }
 

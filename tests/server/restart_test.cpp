@@ -109,7 +109,7 @@ TEST_F(RestartTest, WhoLooksOnHearsHowABidDealtTheCamps) {
             state = feed->next_of("state");
         } while (n_of(state) <= n);
     }
-    const auto seats = feed->next_of("info").at("match").at("seats");
+    const auto seats = feed->next_of("info").at("table").at("seats");
     EXPECT_EQ(seats.at(0).at("camp"), "Austrian");
     EXPECT_EQ(seats.at(0).at("side"), 1);
     EXPECT_EQ(seats.at(1).at("camp"), "French");
@@ -132,7 +132,7 @@ TEST_F(RestartTest, TheListOfGamesIsMadeOfWhatIsStored) {
         for (const auto& one : list.as_array()) {
             const std::string id(one.at("id").as_string());
             const auto alone = visitor.get("/api/matches/" + id + query).json();
-            for (const char* same : {"seats", "secrets", "actor", "myTurn", "over", "n"})
+            for (const char* same : {"seats", "secrets", "actor", "my_turn", "over", "n"})
                 EXPECT_EQ(one.at(same), alone.at(same)) << id << ' ' << same;
             EXPECT_TRUE(one.at("secrets").as_bool());
             EXPECT_NE(one.at("seats").at(0).at("camp"), one.at("seats").at(1).at("camp"));

@@ -6,7 +6,7 @@ import { api, Refused, type Played } from '../net/http.js';
 import { Feed, feedAddress, type Command, type Connection } from '../net/feed.js';
 import { clickPiece, clickSpace, glows, type Aim } from '../play/aim.js';
 import type {
-  ActorWire,
+  Actor,
   AssessmentMessage,
   Board,
   ChatMessage,
@@ -14,7 +14,7 @@ import type {
   Hint,
   InfoMessage,
   LogEntry,
-  MatchInfo,
+  TableInfo,
   Moment,
   Odds,
   Overlay,
@@ -44,7 +44,7 @@ export function unlabelled(overlay: Overlay): Overlay {
 export type ChatLine = ChatMessage['lines'][number];
 
 export class Match {
-  readonly info = signal<MatchInfo | null>(null);
+  readonly info = signal<TableInfo | null>(null);
   readonly spectators = signal(0);
   readonly state = signal<StateMessage | null>(null);
   readonly log = signal<LogEntry[]>([]);
@@ -90,7 +90,7 @@ export class Match {
     return info !== null && !info.over && info.seats.some((seat) => seat.kind === 'computer') && info.seats.some((seat) => seat.mine);
   });
   // Colours are those of the camps, not of the chairs: after a bid the second seat may play the first camp.
-  sideOf(by: ActorWire): number | string {
+  sideOf(by: Actor): number | string {
     if (typeof by !== 'number') return by;
     return this.state.value?.sides[by] ?? this.info.value?.seats[by]?.side ?? by;
   }
@@ -191,7 +191,7 @@ export class Match {
 
   private takeInfo(message: InfoMessage): void {
     batch(() => {
-      this.info.value = message.match;
+      this.info.value = message.table;
       this.spectators.value = message.spectators;
     });
   }
@@ -241,7 +241,7 @@ export class Match {
   private async checkItExists(): Promise<void> {
     if (this.state.peek()) return;
     try {
-      await api.match(this.id);
+      await api.table(this.id);
     } catch (error) {
       if (error instanceof Refused && error.code !== 'unreachable') {
         this.failure.value = error.message;

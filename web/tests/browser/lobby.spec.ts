@@ -19,7 +19,7 @@ test('a game is set up in the form and stands among my games', async ({ page, se
   const seats = page.locator('.seat select');
   await seats.nth(0).selectOption('me');
   await seats.nth(1).selectOption('me');
-  await expect(page.getByText('Both seats are yours')).toBeVisible();
+  await expect(page.getByText('Several seats are yours')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/game\//);
   const id = page.url().split('/').at(-1)!;

@@ -5,7 +5,7 @@ import { set } from '../../src/state/settings.js';
 import { toasts } from '../../src/state/toasts.js';
 import { percent } from '../../src/play/assessment.js';
 import { lastDecision, toldOf } from '../../src/play/opponent.js';
-import type { Choice, LogEntry, MatchInfo, Odds, StateMessage } from '../../src/protocol.js';
+import type { Choice, LogEntry, TableInfo, Odds, StateMessage } from '../../src/protocol.js';
 
 // The other end of the feed.
 class Line {
@@ -77,7 +77,7 @@ const state = (n: number, more: Partial<StateMessage> = {}): StateMessage => ({
   dice: { commitment: '', seed: '', rolls: 0 },
   ...more,
 });
-const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
+const info = (secrets: boolean, mine: [boolean, boolean]): TableInfo => ({
   id: 'm',
   game: 'g',
   title: '',
@@ -85,7 +85,7 @@ const info = (secrets: boolean, mine: [boolean, boolean]): MatchInfo => ({
   options: {},
   secrets,
   actor: 0,
-  myTurn: true,
+  my_turn: true,
   over: false,
   result: '',
   n: 0,
@@ -114,7 +114,7 @@ beforeEach(() => {
 });
 afterEach(() => match.dispose());
 const meet = (secrets = false, mine: [boolean, boolean] = [true, false]): void =>
-  line.says({ type: 'info', match: info(secrets, mine), spectators: 0 });
+  line.says({ type: 'info', table: info(secrets, mine), spectators: 0 });
 
 test('the log is what came before plus what is new, also after an undo', () => {
   meet();
