@@ -33,10 +33,9 @@ constexpr engine::Sentence kForeignSite{"The request comes from another site.",
                                         "La requête vient d'un autre site."};
 constexpr engine::Sentence kWrongHost{"This server does not answer to that name.",
                                       "Ce serveur ne répond pas à ce nom."};
-constexpr engine::Sentence kUnwell{"The store does not answer.", "Le stockage ne répond pas."};
 
 int status_of(std::string_view code) {
-    static constexpr std::array<std::pair<std::string_view, int>, 11> kStatus{{
+    static constexpr std::array<std::pair<std::string_view, int>, 12> kStatus{{
         {codes::kBadRequest, 400},
         {codes::kBadRecord, 400},
         {codes::kForbidden, 403},
@@ -47,6 +46,7 @@ int status_of(std::string_view code) {
         {codes::kOldRules, 409},
         {codes::kTooLarge, 413},
         {codes::kTooFast, 429},
+        {codes::kStorage, 503},
         {codes::kFull, 503},
     }};
     const auto* found = std::ranges::find(kStatus, code, &std::pair<std::string_view, int>::first);
@@ -236,7 +236,7 @@ void Api::get(const Request& request, const Answered& answered) {
             text_response(services_.library.games(language), "application/json", request));
     if (path.starts_with(kGames)) return answered(about_game(request));
     if (path == "/api/me")
-        return guests_.find(token_of(request), [answered](std::optional<store::Guest> guest) {
+        return known_guest(request, answered, [answered](const auto& guest) {
             answered(json_response(wire::Me{guest ? guest->name : ""}));
         });
     if (path == "/api/matches") return list_matches(request, answered);
@@ -267,14 +267,25 @@ void Api::post(const Request& request, const Answered& answered) {
 }
 
 void Api::health(const Answered& answered) {
-    services_.store.run([](store::Store&) {},
-                        [this, answered](bool well) {
-                            if (!well) return answered(refusal(codes::kFull, kUnwell));
+    services_.store.run([](store::Store& store) { store.probe(); },
+                        [answered](const store::StoreThread::Outcome& written) {
                             Response response;
+                            if (!written) response.status = 503;
                             response.type = "text/plain";
-                            response.body = std::make_shared<const std::string>("ok\n");
+                            response.body = std::make_shared<const std::string>(fmt::format(
+                                "{}\n", written ? "ok" : store::word_of(written.failure().why())));
                             answered(std::move(response));
                         });
+}
+
+void Api::known_guest(const Request& request, const std::function<void(Response)>& refused,
+                      const std::function<void(const std::optional<store::Guest>&)>& then) {
+    guests_.find(token_of(request), [this, refused, then, language = language_of(request.query)](
+                                        const Guests::Found& found) {
+        if (const auto* guest = std::get_if<std::optional<store::Guest>>(&found))
+            return then(*guest);
+        refused(refusal(codes::kStorage, words::kUnreadable, language));
+    });
 }
 
 Response Api::about_game(const Request& request) const {
@@ -335,35 +346,38 @@ Response Api::page(const Request& request) const {
 
 void Api::get_match(const Request& request, const std::string& id, const Answered& answered) {
     const auto language = language_of(request.query);
-    guests_.find(token_of(request), [this, id, language,
-                                     answered](const std::optional<store::Guest>& guest) {
-        hall_.room(id)->info(guest ? guest->id : 0, language,
-                             [this, answered](const std::variant<wire::TableInfo, Problem>& info) {
-                                 if (const auto* wrong = std::get_if<Problem>(&info))
-                                     return answered(refusal(*wrong));
-                                 answered(json_response(std::get<wire::TableInfo>(info)));
-                             });
-    });
+    known_guest(request, answered,
+                [this, id, language, answered](const std::optional<store::Guest>& guest) {
+                    hall_.room(id)->info(
+                        guest ? guest->id : 0, language,
+                        [this, answered](const std::variant<wire::TableInfo, Problem>& info) {
+                            if (const auto* wrong = std::get_if<Problem>(&info))
+                                return answered(refusal(*wrong));
+                            answered(json_response(std::get<wire::TableInfo>(info)));
+                        });
+                });
 }
 
 void Api::get_record(const Request& request, const std::string& id, const Answered& answered) {
     const auto language = language_of(request.query);
-    guests_.find(token_of(request), [this, id, language,
-                                     answered](const std::optional<store::Guest>& guest) {
-        hall_.room(id)->record(
-            guest ? guest->id : 0, language,
-            [this, answered](std::variant<Room::RecordFile, Problem> record) {
-                if (const auto* wrong = std::get_if<Problem>(&record))
-                    return answered(refusal(*wrong));
-                auto& file = std::get<Room::RecordFile>(record);
-                Response response;
-                response.type = "application/x-ndjson; charset=utf-8";
-                response.body = std::make_shared<const std::string>(std::move(file.text));
-                response.headers.emplace_back(
-                    "Content-Disposition", fmt::format("attachment; filename=\"{}\"", file.name));
-                answered(std::move(response));
-            });
-    });
+    known_guest(request, answered,
+                [this, id, language, answered](const std::optional<store::Guest>& guest) {
+                    hall_.room(id)->record(
+                        guest ? guest->id : 0, language,
+                        [this, answered](std::variant<Room::RecordFile, Problem> record) {
+                            if (const auto* wrong = std::get_if<Problem>(&record))
+                                return answered(refusal(*wrong));
+                            auto& file = std::get<Room::RecordFile>(record);
+                            Response response;
+                            response.type = "application/x-ndjson; charset=utf-8";
+                            response.body =
+                                std::make_shared<const std::string>(std::move(file.text));
+                            response.headers.emplace_back(
+                                "Content-Disposition",
+                                fmt::format("attachment; filename=\"{}\"", file.name));
+                            answered(std::move(response));
+                        });
+                });
 }
 
 bool Api::is_feed(std::string_view path) {
@@ -379,10 +393,9 @@ void Api::feed(const Request& request,
     const auto id = next_segment(path);
     if (!is_match_id(id) || path != "feed")
         return to(refusal(codes::kNotFound, words::kNoMatch, language));
-    guests_.find(
-        token_of(request), [this, id, language, to](const std::optional<store::Guest>& guest) {
-            to(Feed{hall_.room(id), {guest ? guest->id : 0, guest ? guest->name : "", language}});
-        });
+    known_guest(request, to, [this, id, language, to](const std::optional<store::Guest>& guest) {
+        to(Feed{hall_.room(id), {guest ? guest->id : 0, guest ? guest->name : "", language}});
+    });
 }
 
 }  // namespace levee::server

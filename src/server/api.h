@@ -74,6 +74,10 @@ class Api {
     // Puts a new match, with this guest for its persons, and what was played in it into the store.
     void put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
              store::Summary summary, const std::function<void(bool)>& then);
+    // Calls `then` with the guest behind the cookie, if there is one. Where the store cannot tell,
+    // `refused` hears so: taking him for nobody would cost him his seats.
+    void known_guest(const Request& request, const std::function<void(Response)>& refused,
+                     const std::function<void(const std::optional<store::Guest>&)>& then);
     // Calls `then` with the guest, making one if need be; his cookie is added to the answer.
     void as_guest(const Request& request, const Answered& answered,
                   const std::function<void(const store::Guest&, const Answered&)>& then);

@@ -181,10 +181,11 @@ Result<Imported> imported(const std::string& text, const Library& library, const
 
 void Api::as_guest(const Request& request, const Answered& answered,
                    const std::function<void(const store::Guest&, const Answered&)>& then) {
-    guests_.find_or_add(token_of(request), [this, request, answered,
-                                            then](std::optional<Guests::Known> known) {
-        if (!known)
-            return answered(refusal(codes::kStorage, words::kStorage, language_of(request.query)));
+    guests_.find_or_add(token_of(request), [this, request, answered, then](const auto& found) {
+        const auto* known = std::get_if<Guests::Known>(&found);
+        if (known == nullptr)
+            return answered(
+                refusal(codes::kStorage, words::kUnreadable, language_of(request.query)));
         Answered with_cookie = answered;
         if (!known->new_token.empty())
             with_cookie = [answered, set = cookie(request, known->new_token)](Response response) {
@@ -201,10 +202,11 @@ void Api::rename(const Request& request, const Answered& answered) {
     const auto body = body_of<wire::Me>(request);
     if (const auto* wrong = mistake(body)) return answered(refusal(bad(wrong->text())));
     const auto wanted = std::get<wire::Me>(body).name;
-    guests_.find_or_add(token_of(request), [this, request, answered,
-                                            wanted](std::optional<Guests::Known> known) {
+    guests_.find_or_add(token_of(request), [this, request, answered, wanted](const auto& found) {
         const auto language = language_of(request.query);
-        if (!known) return answered(refusal(codes::kStorage, words::kStorage, language));
+        const auto* known = std::get_if<Guests::Known>(&found);
+        if (known == nullptr)
+            return answered(refusal(codes::kStorage, words::kUnreadable, language));
         const auto token = known->new_token.empty() ? token_of(request) : known->new_token;
         const auto set = known->new_token.empty() ? "" : cookie(request, known->new_token);
         guests_.rename(token, known->guest, wanted,
@@ -324,8 +326,8 @@ void Api::join(const Request& request, const std::string& id, const Answered& an
 
 void Api::list_matches(const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
-    guests_.find(
-        token_of(request), [this, language, answered](const std::optional<store::Guest>& guest) {
+    known_guest(
+        request, answered, [this, language, answered](const std::optional<store::Guest>& guest) {
             if (!guest) return answered(json_response(std::vector<wire::TableInfo>{}));
             auto found = std::make_shared<std::vector<store::Match>>();
             services_.store.run(
@@ -333,7 +335,8 @@ void Api::list_matches(const Request& request, const Answered& answered) {
                     *found = store.matches_of(id, kListed);
                 },
                 [this, found, language, answered, id = guest->id](bool read) {
-                    if (!read) return answered(refusal(codes::kStorage, words::kStorage, language));
+                    if (!read)
+                        return answered(refusal(codes::kStorage, words::kUnreadable, language));
                     services_.post([this, found, language, answered, id] {
                         answered(json_response(infos(*found, services_.library, id, language)));
                     });

@@ -78,14 +78,17 @@ void Room::load() {
             found->snapshot = store.newest_snapshot(id);
             found->chat = store.chat(id, kChatLines);
         },
-        [found, self = shared_from_this()](bool read) {
+        [found, self = shared_from_this()](const store::StoreThread::Outcome& read) {
             self->serial_->post([found, self, read] {
                 self->busy_ = false;
-                if (read)
+                if (read) {
                     self->loaded(std::move(found->match), std::move(found->actions),
                                  std::move(found->snapshot), std::move(found->chat));
-                else
-                    self->fail(Condition::Broken, "the store cannot be read");
+                } else {
+                    self->services_.complain(fmt::format("match {}: could not be read: {}",
+                                                         self->id_, read.failure().what()));
+                    self->fail(Condition::Unread, read.failure().what());
+                }
                 self->work_on();
             });
         });
@@ -134,6 +137,8 @@ Problem Room::trouble(Language language) const {
         return problem(codes::kNotFound, words::kNoMatch, language);
     if (condition_ == Condition::Unfit)
         return {codes::kOldRules, std::string(words::kUnfit.in(language)) + trouble_};
+    if (condition_ == Condition::Unread)
+        return problem(codes::kStorage, words::kUnreadable, language);
     return problem(codes::kStorage, words::kStorage, language);
 }
 
@@ -205,7 +210,7 @@ void Room::take_seat(store::Guest guest, const std::string& token, Language lang
                    send_infos();
                    assess();
                },
-               [this, language, answer] { answer(trouble(language)); });
+               [language, answer] { answer(problem(codes::kStorage, words::kStorage, language)); });
     });
 }
 
@@ -350,27 +355,37 @@ void Room::refuse(const Seated& seated, std::uint64_t id, const Problem& problem
     tell(seated.peer, reply(id, problem));
 }
 
+std::function<void()> Room::unsaved(const Seated& seated, std::uint64_t id) {
+    return [this, peer = seated.peer, id] {
+        if (const auto* still = find(peer.get()))
+            refuse(*still, id, problem(codes::kStorage, words::kStorage, still->visitor.language));
+    };
+}
+
 void Room::commit(store::StoreThread::Work work, std::function<void()> then,
                   std::function<void()> otherwise) {
     busy_ = true;
     services_.store.run(std::move(work), [self = shared_from_this(), then = std::move(then),
-                                          otherwise = std::move(otherwise)](bool worked) {
+                                          otherwise = std::move(otherwise)](
+                                             const store::StoreThread::Outcome& worked) {
         self->serial_->post([self, then, otherwise, worked] {
             self->busy_ = false;
             if (worked) {
                 self->waiting_.push_front(then);
             } else {
                 // What is in memory was never stored. The next visitor reads the store again.
-                self->services_.complain(fmt::format("match {}: could not be saved", self->id_));
-                self->fail(Condition::Broken, "not saved");
+                self->services_.complain(fmt::format("match {}: could not be saved: {}", self->id_,
+                                                     worked.failure().what()));
                 if (otherwise) otherwise();
+                self->fail(Condition::Broken, worked.failure().what());
             }
             self->work_on();
         });
     });
 }
 
-void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
+void Room::commit_actions(std::uint64_t before, std::function<void()> then,
+                          std::function<void()> otherwise) {
     ++turn_;
     auto actions = play_->actions_after(before);
     auto summary = play_->summary(services_.now());
@@ -395,7 +410,8 @@ void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
             send_states();
             wake_computer();
             assess();
-        });
+        },
+        std::move(otherwise));
 }
 
 }  // namespace levee::server

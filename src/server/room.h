@@ -109,7 +109,7 @@ class Room : public std::enable_shared_from_this<Room> {
         bool holds = false;     // the computer, until he lets it go on
         bool assesses = false;  // wants to be told the chances
     };
-    enum class Condition { Loading, Ready, Missing, Unfit, Broken };
+    enum class Condition { Loading, Ready, Missing, Unfit, Unread, Broken };
 
     void enqueue(std::function<void()> work);
     void work_on();
@@ -151,12 +151,15 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<Problem> not_playing(const Seated& seated) const;
 
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
-    void commit_actions(std::uint64_t before, std::function<void()> then);
-    // `otherwise` when it could not be stored; the feeds are closed then anyway.
+    void commit_actions(std::uint64_t before, std::function<void()> then,
+                        std::function<void()> otherwise = {});
+    // `otherwise` when it could not be stored, before the feeds are closed.
     void commit(store::StoreThread::Work work, std::function<void()> then,
                 std::function<void()> otherwise = {});
     void tell(const std::shared_ptr<Peer>& peer, std::string text);
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
+    // What tells this connection that its command could not be stored.
+    std::function<void()> unsaved(const Seated& seated, std::uint64_t id);
     void note_sent(Seated& seated, const Reader& reader);
     void send_state(Seated& seated);
     void send_states();

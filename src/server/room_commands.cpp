@@ -115,14 +115,17 @@ void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
     if (outcome.refusal)
         refused = Problem{codes::kIllegal, outcome.refusal->text, outcome.refusal->rule};
     if (outcome.played == 0) return refuse(seated, id, *refused);
-    commit_actions(before, [this, peer = seated.peer, id, refused] {
-        const auto* still = find(peer.get());
-        if (still == nullptr) return;
-        if (refused)
-            refuse(*still, id, *refused);
-        else
-            tell(peer, reply(id));
-    });
+    commit_actions(
+        before,
+        [this, peer = seated.peer, id, refused] {
+            const auto* still = find(peer.get());
+            if (still == nullptr) return;
+            if (refused)
+                refuse(*still, id, *refused);
+            else
+                tell(peer, reply(id));
+        },
+        unsaved(seated, id));
 }
 
 void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
@@ -147,7 +150,8 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
             send_states();
             wake_computer();
             assess();
-        });
+        },
+        unsaved(seated, id));
 }
 
 void Room::why_not(Seated& seated, std::uint64_t id, const WhyNot& order) {
@@ -224,7 +228,8 @@ void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
                chat_.push_back(*said);
                tell(peer, reply(id));
                for (const auto& other : present_) tell(other.peer, chat_message({*said}));
-           });
+           },
+           unsaved(seated, id));
 }
 
 void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& order) {
@@ -240,7 +245,8 @@ void Room::set_pace(Seated& seated, std::uint64_t id, const SetPace& order) {
            [this, peer = seated.peer, id, pace = order.ms] {
                match_.pace = pace;
                tell(peer, reply(id));
-           });
+           },
+           unsaved(seated, id));
 }
 
 }  // namespace levee::server

@@ -16,7 +16,7 @@ namespace {
 
 // The tables as they came to be: what each version added to the one before it. What is here has
 // been written to disks and does not change any more.
-constexpr std::array<const char*, 2> kVersions{R"(
+constexpr std::array<const char*, 3> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
@@ -83,7 +83,17 @@ constexpr std::array<const char*, 2> kVersions{R"(
                                                R"(
     ALTER TABLE matches ADD COLUMN camps TEXT NOT NULL DEFAULT '[]';
     ALTER TABLE matches ADD COLUMN secrets INTEGER NOT NULL DEFAULT 0;
+)",
+                                               R"(
+    DROP TABLE IF EXISTS stretch;
+    CREATE TABLE probe (n INTEGER NOT NULL) STRICT;
+    INSERT INTO probe VALUES (0);
 )"};
+
+// What the log grows to before SQLite begins it anew. It is made that long at once: a commit then
+// overwrites bytes that are there, and the file system need not write down a new length. On an
+// ordinary disk that is the difference between half a millisecond and several.
+constexpr std::int64_t kLogBytes = 4'200'000;
 
 template <class T>
 std::string text_of(const T& what) {
@@ -100,18 +110,19 @@ T read_from(const std::string& text, const char* what) {
     return read;
 }
 
-// Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
-// overwrites bytes that are there, and need not make the file system write down a new length: on an
-// ordinary disk that is the difference between half a millisecond and several.
-void stretch_log(Database& database) {
-    database.run("CREATE TABLE IF NOT EXISTS stretch (bytes BLOB) STRICT");
-    database.run("INSERT INTO stretch VALUES (zeroblob(4200000))");
-    database.run("DROP TABLE stretch; PRAGMA wal_checkpoint(RESTART)");
+std::string asked(Database& database, const char* sql) {
+    Statement statement(database, sql);
+    auto& rows = statement.rows();
+    return rows.next() ? rows.text(0) : std::string();
 }
 
-// The tables are there before any statement is prepared.
+constexpr const char* kProbe = "UPDATE probe SET n = n + 1";
+
+// The tables are there before any statement is prepared, and a store that cannot be written to is
+// found out here and not at the first move.
 Database opened(const std::string& path) {
     Database database(path);
+    if (database.read_only()) throw Failure("the file or its folder is read-only", Why::ReadOnly);
     database.run(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         "PRAGMA trusted_schema = OFF;");
@@ -121,12 +132,14 @@ Database opened(const std::string& path) {
         if (statement.rows().next()) version = static_cast<std::size_t>(statement.integer(0));
     }
     if (version > kVersions.size())
-        throw Failure("a newer version of the program has written " + path);
+        throw Failure("a newer version of the program has written the file", Why::Newer);
     for (; version < kVersions.size(); ++version)
         database.run(fmt::format("BEGIN IMMEDIATE;{};PRAGMA user_version = {};COMMIT;",
                                  kVersions[version], version + 1)
                          .c_str());
-    if (path != ":memory:") stretch_log(database);
+    database.run(kProbe);
+    // A disk that has no room for it goes on without.
+    if (asked(database, "PRAGMA journal_mode") == "wal") database.lengthen_log(kLogBytes);
     return database;
 }
 
@@ -134,21 +147,28 @@ class SqliteStore final : public Store {
  public:
     explicit SqliteStore(const std::string& path) : database_(opened(path)) {}
 
-    void begin() override { database_.run("BEGIN IMMEDIATE"); }
+    void begin() override {
+        rollback();
+        database_.run("BEGIN IMMEDIATE");
+    }
     void commit() override { database_.run("COMMIT"); }
-    void rollback() override { database_.run("ROLLBACK"); }
-    bool attempt(const std::function<void()>& work) override {
+    void rollback() override {
+        if (database_.in_transaction()) database_.run("ROLLBACK");
+    }
+    std::optional<Failure> attempt(const std::function<void()>& work) override {
         database_.run("SAVEPOINT attempt");
-        bool done = true;
         try {
             work();
-        } catch (const Failure&) {
-            database_.run("ROLLBACK TO attempt");
-            done = false;
+        } catch (const Failure& failure) {
+            // A full disk and the like may have ended the transaction, not the work alone.
+            if (!database_.in_transaction()) throw;
+            database_.run("ROLLBACK TO attempt; RELEASE attempt");
+            return failure;
         }
         database_.run("RELEASE attempt");
-        return done;
+        return {};
     }
+    void probe() override { probe_.run(); }
 
     std::optional<Guest> guest(std::string_view token_hash) override {
         auto& rows = guest_.rows(token_hash);
@@ -211,6 +231,7 @@ class SqliteStore final : public Store {
     void add_seats(Match& match);
 
     Database database_;
+    Statement probe_{database_, kProbe};
     Statement guest_{database_, "SELECT id, name FROM guests WHERE token_hash = ?"};
     Statement add_guest_{database_,
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};

@@ -12,10 +12,53 @@
 
 namespace levee::store {
 
-// The storage is broken, full or not ours. Thrown by stores, caught in the store's thread.
+// Why a store does not do what it is asked.
+enum class Why : std::uint8_t {
+    Refused,      // it works, but this does not fit what is in it
+    Full,         // the disk
+    Busy,         // another program holds the file
+    ReadOnly,     // the file, its folder or the disk
+    Unreachable,  // the file cannot be opened or made
+    Io,           // the disk does not read or write
+    Memory,
+    Damaged,  // or not a store of ours
+    Newer,    // written by a newer version of the program
+};
+
+// For an operator's programs: /healthz, /metrics.
+constexpr std::string_view word_of(Why why) {
+    switch (why) {
+        case Why::Refused:
+            return "refused";
+        case Why::Full:
+            return "full";
+        case Why::Busy:
+            return "busy";
+        case Why::ReadOnly:
+            return "read-only";
+        case Why::Unreachable:
+            return "unreachable";
+        case Why::Io:
+            return "io";
+        case Why::Memory:
+            return "memory";
+        case Why::Damaged:
+            return "damaged";
+        case Why::Newer:
+            return "newer";
+    }
+    return "";
+}
+
+// Thrown by stores, caught in the store's thread.
 class Failure : public std::runtime_error {
  public:
-    using std::runtime_error::runtime_error;
+    explicit Failure(const std::string& what, Why why = Why::Refused)
+        : std::runtime_error(what), why_(why) {}
+    Why why() const { return why_; }
+
+ private:
+    Why why_;
 };
 
 struct Guest {
@@ -113,9 +156,11 @@ class Store {
     virtual void begin() = 0;
     virtual void commit() = 0;
     virtual void rollback() = 0;
-    // Within a transaction: what `work` did is kept, or, when it threw, undone by itself. The
-    // answer says which.
-    virtual bool attempt(const std::function<void()>& work) = 0;
+    // Within a transaction: what `work` did is kept, or, when it threw, undone by itself; then the
+    // answer says why. Throws when the whole transaction is lost with it.
+    virtual std::optional<Failure> attempt(const std::function<void()>& work) = 0;
+    // Writes something that nobody reads, to know whether anything can be written.
+    virtual void probe() = 0;
 
     virtual std::optional<Guest> guest(std::string_view token_hash) = 0;
     virtual Guest add_guest(std::string_view token_hash, std::string_view name,

@@ -180,11 +180,13 @@ TEST_F(SqliteStoreTest, OtherRulesReplaceWhatWasToldAndForgetTheSnapshot) {
 
 TEST_F(SqliteStoreTest, AFailedAttemptLeavesNothingAndDoesNotSpoilTheTransaction) {
     store_->begin();
-    EXPECT_TRUE(store_->attempt([&] { store_->add_guest("a", "", ""); }));
-    EXPECT_FALSE(store_->attempt([&] {
+    EXPECT_FALSE(store_->attempt([&] { store_->add_guest("a", "", ""); }));
+    const auto failure = store_->attempt([&] {
         store_->add_guest("b", "", "");
         throw store::Failure("no");
-    }));
+    });
+    ASSERT_TRUE(failure);
+    EXPECT_STREQ(failure->what(), "no");
     store_->commit();
     EXPECT_TRUE(store_->guest("a"));
     EXPECT_FALSE(store_->guest("b"));
@@ -210,6 +212,7 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     store_.reset();
     {
         store::Database database(file());
+        database.run("DROP TABLE probe");
         database.run("ALTER TABLE matches DROP COLUMN camps");
         database.run("ALTER TABLE matches DROP COLUMN secrets");
         database.run("PRAGMA user_version = 1");
