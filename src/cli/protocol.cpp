@@ -54,7 +54,7 @@ std::string Protocol::answer(std::string_view line) {
     const auto* found = engine::json::member(value, "id");
     const boost::json::value id = found ? *found : nullptr;
     try {
-        auto reply = answer(value);
+        auto reply = reply_to(value);
         if (auto* error = std::get_if<Error>(&reply))
             return error_reply(id, error_object(error->where, error->what, error->rule),
                                std::move(error->more));
@@ -68,7 +68,7 @@ std::string Protocol::answer(std::string_view line) {
     }
 }
 
-Protocol::Reply Protocol::answer(const boost::json::value& value) {
+Protocol::Reply Protocol::reply_to(const boost::json::value& value) {
     request::Any any;
     if (const auto wrong =
             engine::json::read<engine::json::Missing::LeftOut>(value, any, engine::json::NoNames{}))

@@ -39,7 +39,7 @@ class Protocol {
         boost::json::object more{};  // what was done before it (apply with "partial")
     };
     using Reply = std::variant<boost::json::object, Error>;
-    Reply answer(const boost::json::value& value);
+    Reply reply_to(const boost::json::value& value);
     Reply answer(const request::Games& asked);
     Reply answer(const request::New& asked);
     Reply answer(const request::LoadState& asked);
