@@ -69,20 +69,15 @@ std::string Protocol::answer(std::string_view line) {
 }
 
 Protocol::Reply Protocol::reply_to(const boost::json::value& value) {
+    if (!session_ && engine::json::says_kind<request::Any>(value) &&
+        !engine::json::says_kind<request::Beginning>(value))
+        return Error{"$.cmd",
+                     "there is no game yet, begin with new, position, load_state or load_record"};
     request::Any any;
     if (const auto wrong =
             engine::json::read<engine::json::Missing::LeftOut>(value, any, engine::json::NoNames{}))
         return Error{wrong->where, wrong->what};
-    return std::visit(
-        [&]<class Request>(const Request& asked) -> Reply {
-            constexpr bool kBegins = std::is_constructible_v<request::Beginning, Request>;
-            if (!kBegins && !session_)
-                return Error{
-                    "$.cmd",
-                    "there is no game yet, begin with new, position, load_state or load_record"};
-            return answer(asked);
-        },
-        any);
+    return std::visit([&](const auto& asked) { return answer(asked); }, any);
 }
 
 engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
@@ -99,7 +94,8 @@ std::variant<Protocol::Chosen, Protocol::Error> Protocol::chosen(const Request& 
     const auto opened = game(asked.game);
     if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
     const auto* rules = std::get<const engine::Game*>(opened);
-    auto whole = completed(*rules, {asked.scenario.value_or(""), asked.options.value_or(request::Options{})});
+    auto whole = completed(
+        *rules, {asked.scenario.value_or(""), asked.options.value_or(request::Options{})});
     if (const auto* wrong = mistake(whole)) return Error{"$." + wrong->where, wrong->what};
     return Chosen{rules, std::get<engine::Setup>(std::move(whole))};
 }

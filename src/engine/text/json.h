@@ -63,4 +63,17 @@ std::optional<Mistake> read(const boost::json::value& value, T& out, const Names
     return {};
 }
 
+namespace detail {
+template <class... Kinds>
+bool says_kind(const boost::json::value& value, const std::variant<Kinds...>* /*kinds*/) {
+    return (is_kind(kind_of<Kinds>(), value) || ...);
+}
+}  // namespace detail
+
+// Whether the value says that it is one of these kinds, whatever else may be wrong with it.
+template <class Variant>
+bool says_kind(const boost::json::value& value) {
+    return detail::says_kind(value, static_cast<const Variant*>(nullptr));
+}
+
 }  // namespace levee::engine::json
