@@ -89,7 +89,7 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
     }
     played.decisions = session.n();
     session.name_seats(std::move(names), "");
-    auto record = session.record();
+    auto record = std::move(session).record();
     if (const auto* wrong = engine::mistake(record)) return *wrong;
     played.record = std::get<engine::Record>(std::move(record));
     return played;

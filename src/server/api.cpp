@@ -19,7 +19,7 @@ using engine::Language;
 
 namespace {
 
-constexpr std::string_view kMatches = "/api/matches/";
+constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kCookie = "levee";
 // A browser accepts this name only from this host, with Secure and for the whole site.
@@ -239,12 +239,12 @@ void Api::get(const Request& request, const Answered& answered) {
         return known_guest(request, answered, [answered](const auto& guest) {
             answered(json_response(wire::Me{guest ? guest->name : ""}));
         });
-    if (path == "/api/matches") return list_matches(request, answered);
-    if (path.starts_with(kMatches)) {
-        path.remove_prefix(kMatches.size());
+    if (path == "/api/tables") return list_tables(request, answered);
+    if (path.starts_with(kTables)) {
+        path.remove_prefix(kTables.size());
         const auto id = next_segment(path);
-        if (!is_match_id(id)) return answered(refusal(codes::kNotFound, words::kNoMatch, language));
-        if (path.empty()) return get_match(request, id, answered);
+        if (!is_table_id(id)) return answered(refusal(codes::kNotFound, words::kNoTable, language));
+        if (path.empty()) return get_table(request, id, answered);
         if (path == "record") return get_record(request, id, answered);
     }
     if (path.starts_with("/api/"))
@@ -256,12 +256,12 @@ void Api::post(const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     std::string_view path = request.path;
     if (path == "/api/me") return rename(request, answered);
-    if (path == "/api/matches") return create(request, answered);
+    if (path == "/api/tables") return create(request, answered);
     if (path == "/api/records") return import(request, answered);
-    if (path.starts_with(kMatches)) {
-        path.remove_prefix(kMatches.size());
+    if (path.starts_with(kTables)) {
+        path.remove_prefix(kTables.size());
         const auto id = next_segment(path);
-        if (is_match_id(id) && path == "join") return join(request, id, answered);
+        if (is_table_id(id) && path == "join") return join(request, id, answered);
     }
     answered(refusal(codes::kNotFound, kNothingHere, language));
 }
@@ -344,7 +344,7 @@ Response Api::page(const Request& request) const {
     return response;
 }
 
-void Api::get_match(const Request& request, const std::string& id, const Answered& answered) {
+void Api::get_table(const Request& request, const std::string& id, const Answered& answered) {
     const auto language = language_of(request.query);
     known_guest(request, answered,
                 [this, id, language, answered](const std::optional<store::Guest>& guest) {
@@ -381,7 +381,7 @@ void Api::get_record(const Request& request, const std::string& id, const Answer
 }
 
 bool Api::is_feed(std::string_view path) {
-    return path.starts_with(kMatches) && path.ends_with("/feed");
+    return path.starts_with(kTables) && path.ends_with("/feed");
 }
 
 void Api::feed(const Request& request,
@@ -389,10 +389,10 @@ void Api::feed(const Request& request,
     const auto language = language_of(request.query);
     if (auto stop = stopped(request, true)) return to(*std::move(stop));
     std::string_view path = request.path;
-    path.remove_prefix(kMatches.size());
+    path.remove_prefix(kTables.size());
     const auto id = next_segment(path);
-    if (!is_match_id(id) || path != "feed")
-        return to(refusal(codes::kNotFound, words::kNoMatch, language));
+    if (!is_table_id(id) || path != "feed")
+        return to(refusal(codes::kNotFound, words::kNoTable, language));
     known_guest(request, to, [this, id, language, to](const std::optional<store::Guest>& guest) {
         to(Feed{hall_.room(id), {guest ? guest->id : 0, guest ? guest->name : "", language}});
     });

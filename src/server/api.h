@@ -32,7 +32,7 @@ class Api {
     std::size_t body_limit(std::string_view method, std::string_view path) const;
 
     static bool is_feed(std::string_view path);
-    // A handshake for a feed: who comes to which match, or why not.
+    // A handshake for a feed: who comes to which table, or why not.
     struct Feed {
         std::shared_ptr<Room> room;
         Room::Visitor visitor;
@@ -63,16 +63,16 @@ class Api {
     void get(const Request& request, const Answered& answered);
     void post(const Request& request, const Answered& answered);
     void health(const Answered& answered);
-    void get_match(const Request& request, const std::string& id, const Answered& answered);
+    void get_table(const Request& request, const std::string& id, const Answered& answered);
     void get_record(const Request& request, const std::string& id, const Answered& answered);
-    void list_matches(const Request& request, const Answered& answered);
+    void list_tables(const Request& request, const Answered& answered);
 
     void rename(const Request& request, const Answered& answered);
     void create(const Request& request, const Answered& answered);
     void import(const Request& request, const Answered& answered);
     void join(const Request& request, const std::string& id, const Answered& answered);
-    // Puts a new match, with this guest for its persons, and what was played in it into the store.
-    void put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
+    // Puts a new table, with this guest for its persons, and what was played in it into the store.
+    void put(store::Table stored, const store::Guest& guest, std::vector<store::Action> actions,
              store::Summary summary, const std::function<void(bool)>& then);
     // Calls `then` with the guest behind the cookie, if there is one. Where the store cannot tell,
     // `refused` hears so: taking him for nobody would cost him his seats.

@@ -88,7 +88,7 @@ wire::SeatKind kind_of(store::Seat::Kind kind) {
 
 }  // namespace
 
-std::string state_message(const Play& play, const store::Match& match, const Reader& reader) {
+std::string state_message(const Play& play, const store::Table& stored, const Reader& reader) {
     const auto& table = play.table();
     wire::StateHead head;
     head.n = play.n();
@@ -101,33 +101,33 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
     head.sides = sides_of(table);
     head.scene.json = table.scene(reader.viewer, reader.language);
     head.ending = page::ending(table, reader.language);
-    head.dice = {match.commitment, play.over() ? match.seed : "", play.session().rolls()};
+    head.dice = {stored.commitment, play.over() ? stored.seed : "", play.session().rolls()};
     return lengthened(text_of(head),
                       fmt::format("\"since\":{},\"log\":{}", reader.since, log_json(play, reader)));
 }
 
-wire::TableInfo match_info(const store::Match& match, const engine::Game& game,
+wire::TableInfo table_info(const store::Table& stored, const engine::Game& game,
                            const Presence& presence, Language language) {
     const bool french = language == Language::French;
-    const auto& camps = match.summary.camps;
+    const auto& camps = stored.summary.camps;
     wire::TableInfo info;
-    info.id = match.id;
-    info.game = match.game;
+    info.id = stored.id;
+    info.game = stored.game;
     info.title = game.title();
-    info.scenario = match.scenario;
-    info.options = match.options;
-    info.secrets = match.summary.secrets;
-    info.actor = wire::actor_of(match.summary.actor);
-    info.over = match.summary.over;
-    info.result = french ? match.summary.resultat : match.summary.result;
-    info.n = match.n;
-    info.created = match.created;
-    info.changed = match.summary.changed;
-    for (std::size_t i = 0; i < match.seats.size(); ++i) {
-        const auto& seat = match.seats[i];
+    info.scenario = stored.scenario;
+    info.options = stored.options;
+    info.secrets = stored.summary.secrets;
+    info.actor = wire::actor_of(stored.summary.actor);
+    info.over = stored.summary.over;
+    info.result = french ? stored.summary.resultat : stored.summary.result;
+    info.n = stored.n;
+    info.created = stored.created;
+    info.changed = stored.summary.changed;
+    for (std::size_t i = 0; i < stored.seats.size(); ++i) {
+        const auto& seat = stored.seats[i];
         const bool person = seat.kind == store::Seat::Kind::Person;
         const bool mine = person && presence.guest != 0 && seat.guest == presence.guest;
-        if (mine && match.summary.actor == static_cast<int>(i)) info.my_turn = true;
+        if (mine && stored.summary.actor == static_cast<int>(i)) info.my_turn = true;
         const auto camp = i < camps.size() ? camps[i] : store::Camp{};
         info.seats.push_back({.seat = static_cast<int>(i),
                               .side = camp.side,

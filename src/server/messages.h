@@ -30,7 +30,7 @@ struct Reader {
     auto operator<=>(const Reader&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
-std::string state_message(const Play& play, const store::Match& match, const Reader& reader);
+std::string state_message(const Play& play, const store::Table& stored, const Reader& reader);
 
 // Seats of this guest and those that are connected now.
 struct Presence {
@@ -38,7 +38,7 @@ struct Presence {
     std::set<std::int64_t> online{};
 };
 // Of what is stored.
-wire::TableInfo match_info(const store::Match& match, const engine::Game& game,
+wire::TableInfo table_info(const store::Table& stored, const engine::Game& game,
                            const Presence& presence, engine::Language language);
 std::string info_message(wire::TableInfo table, std::size_t spectators);
 // The chance that the viewer's side wins (a spectator: the first seat's), as far as he can judge

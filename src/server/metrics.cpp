@@ -33,7 +33,7 @@ std::string Metrics::text() const {
                        "# HELP levee_{0} {1}\n# TYPE levee_{0} {2}\nlevee_{0} {3}\n", name, help,
                        kind, value);
     };
-    add("matches_loaded", "gauge", "Matches in memory.", matches.load());
+    add("tables_loaded", "gauge", "Tables in memory.", tables.load());
     add("sockets", "gauge", "Open feeds.", sockets.load());
     add("actions_total", "counter", "Actions committed, dice included.", actions.load());
     add("requests_total", "counter", "HTTP requests.", requests.load());

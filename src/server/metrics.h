@@ -15,7 +15,7 @@ namespace levee::server {
 class Metrics {
  public:
     std::atomic<std::int64_t> sockets{0};
-    std::atomic<std::int64_t> matches{0};
+    std::atomic<std::int64_t> tables{0};
     std::atomic<std::uint64_t> actions{0};
     std::atomic<std::uint64_t> requests{0};
     std::atomic<std::uint64_t> dropped{0};

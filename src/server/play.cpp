@@ -89,23 +89,23 @@ int number_of(const engine::Actor& actor) {
 
 Play::Play(Session session) : session_(std::move(session)) { session_.keep_undo(); }
 
-Result<Play> Play::opened(const engine::Game& game, const store::Match& match) {
-    auto session = Session::open(game, {match.scenario, match.options});
+Result<Play> Play::opened(const engine::Game& game, const store::Table& stored) {
+    auto session = Session::open(game, {stored.scenario, stored.options});
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
     return Play(std::get<Session>(std::move(session)));
 }
 
-Result<Play> Play::begin(const engine::Game& game, const store::Match& match,
+Result<Play> Play::begin(const engine::Game& game, const store::Table& stored,
                          const std::string& now) {
-    auto made = opened(game, match);
+    auto made = opened(game, stored);
     if (auto* play = std::get_if<Play>(&made)) {
-        play->throw_dice_of(match);
+        play->throw_dice_of(stored);
         play->settle(now);
     }
     return made;
 }
 
-Result<Play> Play::resume(const engine::Game& game, const store::Match& match,
+Result<Play> Play::resume(const engine::Game& game, const store::Table& stored,
                           std::vector<store::Action> actions,
                           const std::optional<store::Snapshot>& snapshot) {
     Session::Kept kept;
@@ -121,17 +121,17 @@ Result<Play> Play::resume(const engine::Game& game, const store::Match& match,
         kept.state = boost::json::parse(snapshot->state, error);
         if (!error) kept.known = snapshot->n;
     }
-    auto session = Session::restored(game, {match.scenario, match.options}, std::move(kept));
+    auto session = Session::restored(game, {stored.scenario, stored.options}, std::move(kept));
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
     Play play(std::get<Session>(std::move(session)));
     play.told_ = std::move(told);
-    play.throw_dice_of(match);
+    play.throw_dice_of(stored);
     return play;
 }
 
-Result<Play> Play::replay(const engine::Game& game, const store::Match& match,
+Result<Play> Play::replay(const engine::Game& game, const store::Table& stored,
                           const std::vector<store::Action>& actions) {
-    auto made = opened(game, match);
+    auto made = opened(game, stored);
     if (mistake(made) != nullptr) return made;
     auto& play = std::get<Play>(made);
     for (const auto& action : actions) {
@@ -140,13 +140,13 @@ Result<Play> Play::replay(const engine::Game& game, const store::Match& match,
             return Mistake{fmt::format("action {}", action.n), refusal->text};
         play.tell(std::get<Session::Events>(applied));
     }
-    play.throw_dice_of(match);
+    play.throw_dice_of(stored);
     return made;
 }
 
-void Play::throw_dice_of(const store::Match& match) {
-    if (match.seed.empty()) return;
-    const auto dice = engine::CommittedDice::from_hex(match.seed);
+void Play::throw_dice_of(const store::Table& stored) {
+    if (stored.seed.empty()) return;
+    const auto dice = engine::CommittedDice::from_hex(stored.seed);
     if (mistake(dice) == nullptr) session_.go_on_with(std::get<engine::CommittedDice>(dice));
 }
 
@@ -220,23 +220,23 @@ bool Play::may_read(const Entry& entry, SeatId viewer) const {
     return entry.line.by == engine::Actor::of(viewer);
 }
 
-engine::Record Play::record(const store::Match& match, std::vector<std::string> seats) const {
+engine::Record Play::record(const store::Table& stored, std::vector<std::string> seats) const {
     engine::Record record;
-    record.game = match.game;
-    record.scenario = match.scenario;
-    record.options = match.options;
+    record.game = stored.game;
+    record.scenario = stored.scenario;
+    record.options = stored.options;
     record.rules_version = std::string(game().rules_version());
     record.seats = std::move(seats);
-    record.created = match.created;
-    const bool proved = !match.free_dice && !match.commitment.empty();
-    if (proved) record.commitment = match.commitment;
+    record.created = stored.created;
+    const bool proved = !stored.free_dice && !stored.commitment.empty();
+    if (proved) record.commitment = stored.commitment;
     for (const auto& entry : entries()) {
         record.lines.push_back(entry.line);
         if (!proved) record.lines.back().roll.reset();
     }
     if (over()) {
         engine::Record::End end;
-        if (proved && !match.seed.empty()) end.seed = match.seed;
+        if (proved && !stored.seed.empty()) end.seed = stored.seed;
         if (const auto ending = table().ending(Language::English)) end.result = ending->text;
         record.end = std::move(end);
     }

@@ -33,16 +33,16 @@ class Play {
     using Entry = engine::Session::Entry;
 
     // A new game, with what happens before the first decision already played.
-    static engine::Result<Play> begin(const engine::Game& game, const store::Match& match,
+    static engine::Result<Play> begin(const engine::Game& game, const store::Table& stored,
                                       const std::string& now);
     // A stored game: from its newest snapshot if there is one, otherwise from the first action. The
     // mistake names the action that the rules do not accept.
-    static engine::Result<Play> resume(const engine::Game& game, const store::Match& match,
+    static engine::Result<Play> resume(const engine::Game& game, const store::Table& stored,
                                        std::vector<store::Action> actions,
                                        const std::optional<store::Snapshot>& snapshot);
     // Replays everything and tells it anew: for a game that was begun under other rules, or comes
     // from a record.
-    static engine::Result<Play> replay(const engine::Game& game, const store::Match& match,
+    static engine::Result<Play> replay(const engine::Game& game, const store::Table& stored,
                                        const std::vector<store::Action>& actions);
 
     const engine::Session& session() const { return session_; }
@@ -80,12 +80,12 @@ class Play {
     bool may_read(const Entry& entry, engine::SeatId viewer) const;
 
     // The record so far; the seed only when the game is over.
-    engine::Record record(const store::Match& match, std::vector<std::string> seats) const;
+    engine::Record record(const store::Table& stored, std::vector<std::string> seats) const;
 
  private:
     explicit Play(engine::Session session);
-    static engine::Result<Play> opened(const engine::Game& game, const store::Match& match);
-    void throw_dice_of(const store::Match& match);
+    static engine::Result<Play> opened(const engine::Game& game, const store::Table& stored);
+    void throw_dice_of(const store::Table& stored);
     void tell(const engine::Session::Events& events);
 
     engine::Session session_;

@@ -25,7 +25,7 @@
 
 namespace levee::server {
 
-// A connection, as a match sees it. Any thread.
+// A connection, as a table sees it. Any thread.
 class Peer {
  public:
     Peer() = default;
@@ -37,7 +37,7 @@ class Peer {
     virtual void close(std::uint16_t code, std::string reason) = 0;
 };
 
-// What all matches share; outlives them.
+// What all tables share; outlives them.
 struct Services {
     const Library& library;
     store::StoreThread& store;
@@ -50,7 +50,7 @@ struct Services {
     std::function<void(const std::string&)> complain;  // to the operator's log
 };
 
-// One match: its game, who is connected, and everything that happens to it one after the other. An
+// One table: its game, who is connected, and everything that happens to it one after the other. An
 // accepted action is on the disk before anyone hears of it; until then all others wait.
 class Room : public std::enable_shared_from_this<Room> {
  public:
@@ -59,7 +59,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Room& operator=(const Room&) = delete;
     ~Room();
 
-    // Reads the match from the store; everything below waits for it. Call once.
+    // Reads the table from the store; everything below waits for it. Call once.
     void load();
 
     struct Visitor {
@@ -72,7 +72,7 @@ class Room : public std::enable_shared_from_this<Room> {
     // `done` is called when the next message may come.
     void receive(std::shared_ptr<Peer> peer, std::string text, std::function<void()> done);
 
-    // The answer of a request, in the match's thread.
+    // The answer of a request, in the table's thread.
     template <class T>
     using Answer = std::function<void(std::variant<T, Problem>)>;
     void info(std::int64_t guest, engine::Language language, Answer<wire::TableInfo> answer);
@@ -113,7 +113,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     void enqueue(std::function<void()> work);
     void work_on();
-    void loaded(std::optional<store::Match> match, std::vector<store::Action> actions,
+    void loaded(std::optional<store::Table> stored, std::vector<store::Action> actions,
                 std::optional<store::Snapshot> snapshot, std::vector<store::ChatLine> chat);
     void fail(Condition condition, std::string text);
     Problem trouble(engine::Language language) const;
@@ -188,7 +188,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool busy_ = true;  // loading or committing
     std::deque<std::function<void()>> waiting_;
 
-    store::Match match_;
+    store::Table stored_;
     std::optional<Play> play_;
     std::vector<store::ChatLine> chat_;
     std::vector<Seated> present_;

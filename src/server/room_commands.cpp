@@ -7,7 +7,7 @@
 #include "server/room.h"
 #include "server/words.h"
 
-// What a connection asks of its match.
+// What a connection asks of its table.
 namespace levee::server {
 
 namespace page = engine::page;
@@ -45,7 +45,7 @@ void Room::answer(const std::shared_ptr<Peer>& peer, const std::string& text,
     try {
         obey(*seated, parsed.id, order, done);
     } catch (const std::exception&) {
-        // The connection must not wait for an answer to a message that broke the match.
+        // The connection must not wait for an answer to a message that broke the table.
         done();
         throw;
     }
@@ -139,12 +139,12 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
     snapshot_n_ = std::min(snapshot_n_, *left);
     auto summary = play_->summary(services_.now());
     commit(
-        [match = id_, before, left = *left, summary](store::Store& store) {
-            if (!store.truncate(match, before, left, summary))
-                throw store::Failure("the match has another number of actions");
+        [stored = id_, before, left = *left, summary](store::Store& store) {
+            if (!store.truncate(stored, before, left, summary))
+                throw store::Failure("the table has another number of actions");
         },
         [this, peer = seated.peer, id, summary] {
-            match_.n = play_->n();
+            stored_.n = play_->n();
             tell(peer, reply(id));
             take(summary);
             send_states();
@@ -223,7 +223,7 @@ void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
         line.by = seats.empty() ? std::string(words::kSpectator.in(seated.visitor.language))
                                 : play_->table().seat_name(seats.front(), seated.visitor.language);
     auto said = std::make_shared<store::ChatLine>(std::move(line));
-    commit([match = id_, said](store::Store& store) { *said = store.say(match, *said); },
+    commit([stored = id_, said](store::Store& store) { *said = store.say(stored, *said); },
            [this, said, peer = seated.peer, id] {
                chat_.push_back(*said);
                tell(peer, reply(id));
@@ -241,9 +241,9 @@ void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& ord
 
 void Room::set_pace(Seated& seated, std::uint64_t id, const SetPace& order) {
     if (const auto wrong = not_playing(seated)) return refuse(seated, id, *wrong);
-    commit([match = id_, pace = order.ms](store::Store& store) { store.set_pace(match, pace); },
+    commit([stored = id_, pace = order.ms](store::Store& store) { store.set_pace(stored, pace); },
            [this, peer = seated.peer, id, pace = order.ms] {
-               match_.pace = pace;
+               stored_.pace = pace;
                tell(peer, reply(id));
            },
            unsaved(seated, id));

@@ -10,7 +10,7 @@
 #include "server/secrets.h"
 #include "server/words.h"
 
-// Computer players of a match. They think in other threads on a copy; what they decide is played
+// Computer players of a table. They think in other threads on a copy; what they decide is played
 // like anybody's decision, if the game is still where it was.
 namespace levee::server {
 
@@ -28,7 +28,7 @@ bool Room::held() const {
 
 bool Room::computer_decides() const {
     const auto actor = play_->table().actor();
-    return actor.is_seat() && match_.seats[actor.seat.raw].kind == Seat::Kind::Computer;
+    return actor.is_seat() && stored_.seats[actor.seat.raw].kind == Seat::Kind::Computer;
 }
 
 void Room::wake_computer() {
@@ -36,10 +36,10 @@ void Room::wake_computer() {
     if (!computer_decides()) return;
     // Computers among themselves play only before an audience.
     const bool people = std::ranges::any_of(
-        match_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
+        stored_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
     if (!people && present_.empty()) return;
     thinking_ = true;
-    serial_->after(std::chrono::milliseconds(step_ ? 0 : match_.pace),
+    serial_->after(std::chrono::milliseconds(step_ ? 0 : stored_.pace),
                    [self = shared_from_this(), turn = turn_] {
                        self->enqueue([self, turn] { self->think(turn); });
                    });
@@ -55,16 +55,16 @@ void Room::think(std::uint64_t turn) {
     const int seat = play_->table().actor().seat.raw;
     auto& opponent = opponents_[seat];
     if (!opponent) {
-        auto made = players_->opponent(match_.seats[static_cast<std::size_t>(seat)].level,
+        auto made = players_->opponent(stored_.seats[static_cast<std::size_t>(seat)].level,
                                        new_number(), &services_.computers.workers());
         if (const auto* wrong = mistake(made)) {
-            services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
+            services_.complain(fmt::format("table {}: {}", id_, wrong->text()));
             made = players_->opponent("random", new_number());
         }
         opponent = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
     }
     const auto language =
-        match_.language == "fr" ? engine::Language::French : engine::Language::English;
+        stored_.language == "fr" ? engine::Language::French : engine::Language::English;
     const bool asked =
         services_.computers.ask([self = shared_from_this(), opponent, language, turn,
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
@@ -97,7 +97,7 @@ void Room::play_decision(std::uint64_t turn, const std::string& fault,
     if (outcome.played == 0) {
         // A player that fails must not stop the game of the person who sits opposite.
         services_.complain(
-            fmt::format("match {}: the computer wanted '{}' {}", id_, decision.notation, fault));
+            fmt::format("table {}: the computer wanted '{}' {}", id_, decision.notation, fault));
         const auto choices = play_->table().choices(language);
         if (choices.empty()) return;
         const std::vector<std::string> first{choices.front().notation};
@@ -126,7 +126,7 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
                     list.push_back({hint.notation, hint.text, hint.explanation, hint.value});
             } catch (const std::exception& fault) {
                 self->services_.complain(
-                    fmt::format("match {}: a hint: {}", self->id_, fault.what()));
+                    fmt::format("table {}: a hint: {}", self->id_, fault.what()));
             }
             self->enqueue([self, peer, id, done, list = std::move(list)]() mutable {
                 self->tell(peer, reply(id, wire::ReplyMessage{.hints = std::move(list)}));
@@ -182,7 +182,7 @@ void Room::assess() {
                     chances[viewer] = players.assessment(*table, viewer);
             } catch (const std::exception& fault) {
                 self->services_.complain(
-                    fmt::format("match {}: an assessment: {}", self->id_, fault.what()));
+                    fmt::format("table {}: an assessment: {}", self->id_, fault.what()));
             }
             self->enqueue([self, turn, chances] { self->assessed(turn, chances); });
         });

@@ -85,7 +85,7 @@ class Running final : public Server {
         });
     }
 
-    // Matches may be held by work that is left over in the network: what they use outlives it.
+    // Tables may be held by work that is left over in the network: what they use outlives it.
     Library library_;
     Metrics metrics_;
     Services services_;

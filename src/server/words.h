@@ -7,7 +7,7 @@ namespace levee::server::words {
 
 using engine::Sentence;
 
-inline constexpr Sentence kNoMatch{"There is no such game here.", "Cette partie n'existe pas ici."};
+inline constexpr Sentence kNoTable{"There is no such game here.", "Cette partie n'existe pas ici."};
 inline constexpr Sentence kStorage{
     "The game could not be saved, so nothing was played; try again in a moment.",
     "La partie n'a pas pu être enregistrée, rien n'a été joué ; réessayez dans un instant."};

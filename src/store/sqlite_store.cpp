@@ -15,7 +15,7 @@ BOOST_DESCRIBE_STRUCT(Camp, (), (name, nom, side))
 namespace {
 
 // The tables as they came to be: what each version added to the one before it. What is here has
-// been written to disks and does not change any more.
+// been written to disks and does not change any more: where a game is played was called a match.
 constexpr std::array<const char*, 3> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
@@ -106,7 +106,7 @@ T read_from(const std::string& text, const char* what) {
     const auto value = engine::json::parse(text, text.size());
     if (engine::mistake(value) ||
         engine::json::read(std::get<boost::json::value>(value), read, engine::json::NoNames{}))
-        throw Failure(fmt::format("the {} of a match are not readable", what));
+        throw Failure(fmt::format("the {} of a table are not readable", what));
     return read;
 }
 
@@ -186,9 +186,9 @@ class SqliteStore final : public Store {
         rename_guest_.run(name, guest);
     }
 
-    void create(const Match& match) override;
-    std::optional<Match> match(std::string_view id) override;
-    std::vector<Match> matches_of(std::int64_t guest, int limit) override;
+    void create(const Table& stored) override;
+    std::optional<Table> table(std::string_view id) override;
+    std::vector<Table> tables_of(std::int64_t guest, int limit) override;
     void take_seat(std::string_view id, int seat, std::int64_t guest) override {
         take_seat_.run(static_cast<int>(Seat::Kind::Person), guest, id, seat);
     }
@@ -227,8 +227,8 @@ class SqliteStore final : public Store {
             add_action_.run(id, action.n, action.by, action.notation, action.roll, action.at,
                             action.note, action.forced, action.fixed, action.told);
     }
-    static Match match_of(const Statement& row);
-    void add_seats(Match& match);
+    static Table stored_of(const Statement& row);
+    void add_seats(Table& stored);
 
     Database database_;
     Statement probe_{database_, kProbe};
@@ -236,13 +236,13 @@ class SqliteStore final : public Store {
     Statement add_guest_{database_,
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};
     Statement rename_guest_{database_, "UPDATE guests SET name = ? WHERE id = ?"};
-    Statement add_match_{database_,
+    Statement add_table_{database_,
                          "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
     Statement add_seat_{database_, "INSERT INTO seats VALUES (?, ?, ?, nullif(?, 0), ?, ?)"};
-    Statement match_{database_, "SELECT * FROM matches WHERE id = ?"};
-    Statement matches_of_{database_,
-                          "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE guest "
-                          "= ?) ORDER BY changed DESC, id LIMIT ?"};
+    Statement stored_{database_, "SELECT * FROM matches WHERE id = ?"};
+    Statement tables_of_{database_,
+                         "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE guest "
+                         "= ?) ORDER BY changed DESC, id LIMIT ?"};
     Statement seats_{database_,
                      "SELECT s.kind, coalesce(s.guest, 0), coalesce(g.name, ''), s.level, "
                      "s.token_hash FROM seats s LEFT JOIN guests g ON g.id = s.guest "
@@ -269,65 +269,65 @@ class SqliteStore final : public Store {
                     "ORDER BY id DESC LIMIT ?) ORDER BY id"};
 };
 
-void SqliteStore::create(const Match& match) {
-    const auto& summary = match.summary;
-    add_match_.run(match.id, match.game, match.scenario, text_of(match.options),
-                   match.rules_version, match.seed, match.commitment, match.free_dice,
-                   match.language, match.pace, match.created, match.n, summary.actor, summary.over,
-                   summary.result, summary.resultat, summary.changed, text_of(summary.camps),
-                   summary.secrets);
+void SqliteStore::create(const Table& stored) {
+    const auto& summary = stored.summary;
+    add_table_.run(stored.id, stored.game, stored.scenario, text_of(stored.options),
+                   stored.rules_version, stored.seed, stored.commitment, stored.free_dice,
+                   stored.language, stored.pace, stored.created, stored.n, summary.actor,
+                   summary.over, summary.result, summary.resultat, summary.changed,
+                   text_of(summary.camps), summary.secrets);
     int number = 0;
-    for (const auto& seat : match.seats)
-        add_seat_.run(match.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
+    for (const auto& seat : stored.seats)
+        add_seat_.run(stored.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
                       seat.token_hash);
 }
 
-Match SqliteStore::match_of(const Statement& row) {
-    Match match;
+Table SqliteStore::stored_of(const Statement& row) {
+    Table stored;
     int at = 0;
-    match.id = row.text(at++);
-    match.game = row.text(at++);
-    match.scenario = row.text(at++);
-    match.options = read_from<decltype(match.options)>(row.text(at++), "options");
-    match.rules_version = row.text(at++);
-    match.seed = row.text(at++);
-    match.commitment = row.text(at++);
-    match.free_dice = row.integer(at++) != 0;
-    match.language = row.text(at++);
-    match.pace = row.integer(at++);
-    match.created = row.text(at++);
-    match.n = static_cast<std::uint64_t>(row.integer(at++));
-    match.summary.actor = static_cast<int>(row.integer(at++));
-    match.summary.over = row.integer(at++) != 0;
-    match.summary.result = row.text(at++);
-    match.summary.resultat = row.text(at++);
-    match.summary.changed = row.text(at++);
-    match.summary.camps = read_from<std::vector<Camp>>(row.text(at++), "camps");
-    match.summary.secrets = row.integer(at++) != 0;
-    return match;
+    stored.id = row.text(at++);
+    stored.game = row.text(at++);
+    stored.scenario = row.text(at++);
+    stored.options = read_from<decltype(stored.options)>(row.text(at++), "options");
+    stored.rules_version = row.text(at++);
+    stored.seed = row.text(at++);
+    stored.commitment = row.text(at++);
+    stored.free_dice = row.integer(at++) != 0;
+    stored.language = row.text(at++);
+    stored.pace = row.integer(at++);
+    stored.created = row.text(at++);
+    stored.n = static_cast<std::uint64_t>(row.integer(at++));
+    stored.summary.actor = static_cast<int>(row.integer(at++));
+    stored.summary.over = row.integer(at++) != 0;
+    stored.summary.result = row.text(at++);
+    stored.summary.resultat = row.text(at++);
+    stored.summary.changed = row.text(at++);
+    stored.summary.camps = read_from<std::vector<Camp>>(row.text(at++), "camps");
+    stored.summary.secrets = row.integer(at++) != 0;
+    return stored;
 }
 
-void SqliteStore::add_seats(Match& match) {
-    auto& rows = seats_.rows(match.id);
+void SqliteStore::add_seats(Table& stored) {
+    auto& rows = seats_.rows(stored.id);
     while (rows.next())
-        match.seats.push_back({static_cast<Seat::Kind>(rows.integer(0)), rows.integer(1),
-                               rows.text(2), rows.text(3), rows.text(4)});
+        stored.seats.push_back({static_cast<Seat::Kind>(rows.integer(0)), rows.integer(1),
+                                rows.text(2), rows.text(3), rows.text(4)});
 }
 
-std::optional<Match> SqliteStore::match(std::string_view id) {
-    auto& rows = match_.rows(id);
+std::optional<Table> SqliteStore::table(std::string_view id) {
+    auto& rows = stored_.rows(id);
     if (!rows.next()) return {};
-    Match found = match_of(rows);
+    Table found = stored_of(rows);
     rows.next();
     add_seats(found);
     return found;
 }
 
-std::vector<Match> SqliteStore::matches_of(std::int64_t guest, int limit) {
-    std::vector<Match> list;
-    auto& rows = matches_of_.rows(guest, limit);
-    while (rows.next()) list.push_back(match_of(rows));
-    for (auto& match : list) add_seats(match);
+std::vector<Table> SqliteStore::tables_of(std::int64_t guest, int limit) {
+    std::vector<Table> list;
+    auto& rows = tables_of_.rows(guest, limit);
+    while (rows.next()) list.push_back(stored_of(rows));
+    for (auto& stored : list) add_seats(stored);
     return list;
 }
 

@@ -119,7 +119,7 @@ struct Snapshot {
     std::string state;  // JSON
 };
 
-struct Match {
+struct Table {
     std::string id;
     std::string game;
     std::string scenario;
@@ -137,7 +137,7 @@ struct Match {
 };
 
 struct ChatLine {
-    std::int64_t id = 0;  // in the order of speaking, from 1 in every match
+    std::int64_t id = 0;  // in the order of speaking, from 1 in every table
     std::string by;
     std::optional<int> seat;
     std::string text;
@@ -167,16 +167,16 @@ class Store {
                             std::string_view now) = 0;
     virtual void rename_guest(std::int64_t guest, std::string_view name) = 0;
 
-    virtual void create(const Match& match) = 0;
-    virtual std::optional<Match> match(std::string_view id) = 0;
+    virtual void create(const Table& stored) = 0;
+    virtual std::optional<Table> table(std::string_view id) = 0;
     // Those in which the guest sits, the one changed last first.
-    virtual std::vector<Match> matches_of(std::int64_t guest, int limit) = 0;
+    virtual std::vector<Table> tables_of(std::int64_t guest, int limit) = 0;
     virtual void take_seat(std::string_view id, int seat, std::int64_t guest) = 0;
     virtual void set_pace(std::string_view id, std::int64_t pace) = 0;
 
     virtual std::vector<Action> actions(std::string_view id) = 0;
     virtual std::optional<Snapshot> newest_snapshot(std::string_view id) = 0;
-    // Only when the match has `expected` actions; otherwise false, and nothing has changed.
+    // Only when the table has `expected` actions; otherwise false, and nothing has changed.
     virtual bool append(std::string_view id, std::uint64_t expected,
                         std::span<const Action> actions, const Summary& summary) = 0;
     virtual bool truncate(std::string_view id, std::uint64_t expected, std::uint64_t left,

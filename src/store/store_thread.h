@@ -16,7 +16,7 @@
 namespace levee::store {
 
 // The one thread that touches the store. Whatever is waiting when a transaction begins is committed
-// by it together: one write to the disk serves many matches, and nobody waits for a disk in a
+// by it together: one write to the disk serves many tables, and nobody waits for a disk in a
 // thread that serves sockets.
 class StoreThread {
  public:

@@ -30,7 +30,7 @@ TEST_F(Conformance, OfEveryMessageOfAFeed) {
         const std::string key(entry.key);
         auto visitor = browser();
         EXPECT_EQ(visitor.post("/api/me", {{"name", "Anna"}}).status, 200);
-        const auto made = make(visitor, new_match(key, {me(), me()}));
+        const auto made = make(visitor, new_table(key, {me(), me()}));
         auto feed = visitor.feed(made.id);
         auto state = feed->next_of("state");
         // No more commands than a seat may send at once.
@@ -60,8 +60,8 @@ TEST_F(Conformance, OfEveryMessageOfAFeed) {
         EXPECT_TRUE(feed->ask({{"cmd", "assess"}, {"on", true}}).at("ok").as_bool());
         EXPECT_FALSE(feed->next_of("assessment").is_null());
         EXPECT_FALSE(feed->ask({{"cmd", "undo"}, {"n", 0}}).at("ok").as_bool());
-        EXPECT_EQ(visitor.get("/api/matches").json().as_array().size(), 1U);
-        EXPECT_EQ(visitor.get("/api/matches/" + made.id).json().at("id"), json::string(made.id));
+        EXPECT_EQ(visitor.get("/api/tables").json().as_array().size(), 1U);
+        EXPECT_EQ(visitor.get("/api/tables/" + made.id).json().at("id"), json::string(made.id));
     }
 }
 

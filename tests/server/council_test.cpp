@@ -30,10 +30,10 @@ TEST_F(CouncilTest, ThreeBrowsersPlayOneGame) {
     std::vector<Chair> chairs(3);
     for (auto& chair : chairs) chair.browser = std::make_unique<Browser>(browser());
     const auto made =
-        make(*chairs[0].browser, new_match("the-council", {me(), a_friend(), a_friend()}));
+        make(*chairs[0].browser, new_table("the-council", {me(), a_friend(), a_friend()}));
     ASSERT_EQ(made.tokens.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto joined = chairs[i + 1].browser->post("/api/matches/" + made.id + "/join",
+        const auto joined = chairs[i + 1].browser->post("/api/tables/" + made.id + "/join",
                                                         {{"token", made.tokens[i]}});
         EXPECT_EQ(joined.json().at("seat"), i + 1);
     }
@@ -71,7 +71,7 @@ TEST_F(CouncilTest, ThreeBrowsersPlayOneGame) {
 
 TEST_F(CouncilTest, AGameHasAsManySeatsAsItsSetUp) {
     auto host = browser();
-    EXPECT_EQ(host.post("/api/matches", new_match("the-council", {me(), a_friend()})).status, 400);
+    EXPECT_EQ(host.post("/api/tables", new_table("the-council", {me(), a_friend()})).status, 400);
     const auto seat = [](const char* name, int side, const char* camp, const char* nation) {
         return json::object{{"name", name}, {"side", side}, {"camp", camp}, {"nation", nation}};
     };

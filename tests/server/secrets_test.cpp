@@ -11,23 +11,23 @@ namespace {
 using engine::Language;
 using engine::SeatId;
 
-store::Match match_of(const std::string& game, const engine::Game& loaded,
-                      std::map<std::string, std::string> options) {
-    store::Match match;
-    match.id = "m";
-    match.game = game;
-    match.scenario = loaded.scenarios().front().key;
-    match.options = std::move(options);
-    match.seed = std::string(64, 'a');
-    match.commitment = "c";
-    match.rules_version = std::string(loaded.rules_version());
-    return match;
+store::Table stored_of(const std::string& game, const engine::Game& loaded,
+                       std::map<std::string, std::string> options) {
+    store::Table stored;
+    stored.id = "m";
+    stored.game = game;
+    stored.scenario = loaded.scenarios().front().key;
+    stored.options = std::move(options);
+    stored.seed = std::string(64, 'a');
+    stored.commitment = "c";
+    stored.rules_version = std::string(loaded.rules_version());
+    return stored;
 }
 
-std::string seen(const server::Play& play, const store::Match& match, SeatId viewer) {
+std::string seen(const server::Play& play, const store::Table& stored, SeatId viewer) {
     server::Reader reader;
     reader.viewer = viewer;
-    return server::state_message(play, match, reader);
+    return server::state_message(play, stored, reader);
 }
 
 // Along a random game: wherever a seat may choose between two actions of which the others hear and
@@ -35,8 +35,8 @@ std::string seen(const server::Play& play, const store::Match& match, SeatId vie
 void check(const std::string& key, const std::map<std::string, std::string>& options, int wanted) {
     const auto game = std::get<std::unique_ptr<engine::Game>>(
         games::open_game(games::registry(), key, games::DataSource::embedded()));
-    const auto match = match_of(key, *game, options);
-    auto play = std::get<server::Play>(server::Play::begin(*game, match, "t"));
+    const auto stored = stored_of(key, *game, options);
+    auto play = std::get<server::Play>(server::Play::begin(*game, stored, "t"));
     engine::Random random(3);
     int compared = 0;
     for (int i = 0; i < 1500 && compared < wanted && !play.over(); ++i) {
@@ -60,7 +60,7 @@ void check(const std::string& key, const std::map<std::string, std::string>& opt
         if (worth_it) {
             const auto world = [&](const std::string& notation) {
                 auto copy = std::get<server::Play>(
-                    server::Play::replay(*game, match, play.actions_after(0)));
+                    server::Play::replay(*game, stored, play.actions_after(0)));
                 copy.act(std::vector{notation}, Language::English, "t");
                 return copy;
             };
@@ -69,7 +69,7 @@ void check(const std::string& key, const std::map<std::string, std::string>& opt
             // Dice and forced choices that follow may part the worlds in the open.
             if (a.table().view(other) == b.table().view(other) && a.n() == b.n()) {
                 for (const auto viewer : {other, engine::kSpectator})
-                    ASSERT_TRUE(seen(a, match, viewer) == seen(b, match, viewer))
+                    ASSERT_TRUE(seen(a, stored, viewer) == seen(b, stored, viewer))
                         << "'" << one << "' or '" << two << "' at " << a.n();
                 ++compared;
             }
@@ -91,9 +91,9 @@ class SecretFeedTest : public ServerTest {};
 TEST_F(SecretFeedTest, TheEnemyIsNeverSentTheNotationOfASecretDecision) {
     auto visitor = browser();
     const auto made =
-        make(visitor, new_match("neerwinden", {me(), a_friend()}, {{"secret-orders", "on"}}));
+        make(visitor, new_table("neerwinden", {me(), a_friend()}, {{"secret-orders", "on"}}));
     auto other = browser();
-    other.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
+    other.post("/api/tables/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     auto mine = visitor.feed(made.id);
     auto his = other.feed(made.id);
     auto state = mine->next_of("state");

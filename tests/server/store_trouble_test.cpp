@@ -36,7 +36,7 @@ class StoreTroubleTest : public ServerTest {
     Browser forgotten_anna(std::string& game) {
         auto anna = browser();
         EXPECT_EQ(anna.post("/api/me", json::object{{"name", "Anna"}}).status, 200);
-        game = make(anna, new_match(kGame, {me(), me()})).id;
+        game = make(anna, new_table(kGame, {me(), me()})).id;
         restart();
         auto again = browser();
         again.cookie = anna.cookie;
@@ -55,19 +55,19 @@ TEST_F(StoreTroubleTest, AKnownGuestIsNeverMadeAStranger) {
         disk_.fail_always(fault);
         constexpr std::string_view kSentence = "The games cannot be read just now";
         expect_refusal(anna.get("/api/me"), kSentence);
-        expect_refusal(anna.get("/api/matches"), kSentence);
-        expect_refusal(anna.get("/api/matches/" + game), kSentence);
-        expect_refusal(anna.get("/api/matches/" + game + "/record"), kSentence);
+        expect_refusal(anna.get("/api/tables"), kSentence);
+        expect_refusal(anna.get("/api/tables/" + game), kSentence);
+        expect_refusal(anna.get("/api/tables/" + game + "/record"), kSentence);
         expect_refusal(anna.post("/api/me", json::object{{"name", "Berthe"}}), kSentence);
-        expect_refusal(anna.post("/api/matches", new_match(kGame, {me(), me()})), kSentence);
+        expect_refusal(anna.post("/api/tables", new_table(kGame, {me(), me()})), kSentence);
         // A feed would make her a spectator of her own game.
-        EXPECT_EQ(anna.handshake("/api/matches/" + game + "/feed",
+        EXPECT_EQ(anna.handshake("/api/tables/" + game + "/feed",
                                  {{"Origin", anna.origin()}, {"Cookie", anna.cookie}}),
                   503);
         EXPECT_EQ(anna.cookie, cookie);
         disk_.heal();
         EXPECT_EQ(anna.get("/api/me").json().at("name"), "Anna");
-        EXPECT_EQ(anna.get("/api/matches").json().at(0).at("id"), json::string(game));
+        EXPECT_EQ(anna.get("/api/tables").json().at(0).at("id"), json::string(game));
         EXPECT_EQ(guests_stored(), guests);
     }
 }
@@ -75,17 +75,17 @@ TEST_F(StoreTroubleTest, AKnownGuestIsNeverMadeAStranger) {
 TEST_F(StoreTroubleTest, WhoeverIsNewIsNotMadeWhereNothingCanBeWritten) {
     disk_.fail_always(Fault::Full);
     auto visitor = browser();
-    const auto reply = visitor.post("/api/matches", new_match(kGame, {me(), me()}));
+    const auto reply = visitor.post("/api/tables", new_table(kGame, {me(), me()}));
     EXPECT_EQ(reply.status, 503);
     EXPECT_EQ(visitor.cookie, "");
     disk_.heal();
     EXPECT_EQ(guests_stored(), 0);
-    EXPECT_EQ(visitor.post("/api/matches", new_match(kGame, {me(), me()})).status, 200);
+    EXPECT_EQ(visitor.post("/api/tables", new_table(kGame, {me(), me()})).status, 200);
 }
 
 TEST_F(StoreTroubleTest, AMoveThatCannotBeWrittenIsRefusedAndCanBeMadeAgain) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto before = feed->next_of("state");
     disk_.fail_always(Fault::Full);

@@ -21,10 +21,10 @@ namespace {
 namespace fs = std::filesystem;
 using store::Action;
 using store::Failure;
-using store::Match;
 using store::Seat;
 using store::Store;
 using store::StoreThread;
+using store::Table;
 using store::Why;
 
 class TempFolder {
@@ -49,7 +49,7 @@ class TempFolder {
 // What a store holds, as far as these tests put anything there.
 struct Contents {
     std::map<std::string, std::string> guests;                // names by hash
-    std::map<std::string, std::vector<std::string>> actions;  // by match
+    std::map<std::string, std::vector<std::string>> actions;  // by table
 
     bool operator==(const Contents&) const = default;
 };
@@ -68,26 +68,26 @@ Contents contents_of(Store& store) {
     for (const char* hash : {"anna", "berthe", "claire"})
         if (const auto guest = store.guest(hash)) contents.guests[hash] = guest->name;
     for (const char* id : {"old", "new"}) {
-        const auto match = store.match(id);
-        if (!match) continue;
+        const auto stored = store.table(id);
+        if (!stored) continue;
         auto& list = contents.actions[id];
         for (const auto& action : store.actions(id)) list.push_back(action.notation);
-        EXPECT_EQ(match->n, list.size()) << id;
+        EXPECT_EQ(stored->n, list.size()) << id;
     }
     return contents;
 }
 
-Match match(const std::string& id, std::int64_t guest) {
-    Match match;
-    match.id = id;
-    match.game = "toy";
-    match.created = "then";
-    match.summary.changed = "then";
+Table stored(const std::string& id, std::int64_t guest) {
+    Table stored;
+    stored.id = id;
+    stored.game = "toy";
+    stored.created = "then";
+    stored.summary.changed = "then";
     Seat seat;
     seat.kind = Seat::Kind::Person;
     seat.guest = guest;
-    match.seats = {seat};
-    return match;
+    stored.seats = {seat};
+    return stored;
 }
 
 std::vector<Action> actions(std::uint64_t from, std::uint64_t count) {
@@ -109,7 +109,7 @@ void append(Store& store, const std::string& id, std::uint64_t before, std::uint
 void make_old_file(const std::string& path) {
     {
         const auto store = store::open_sqlite(path);
-        store->create(match("old", store->add_guest("anna", "Anna", "then").id));
+        store->create(stored("old", store->add_guest("anna", "Anna", "then").id));
         append(*store, "old", 0, 2);
     }
     store::Database database(path);
@@ -146,7 +146,7 @@ const std::vector<Step>& steps() {
          }},
         {"create a game",
          [](Store& store) {
-             store.create(match("new", store.guest("anna")->id));
+             store.create(stored("new", store.guest("anna")->id));
              append(store, "new", 0, 1);
          },
          [](Contents& contents) { contents.actions["new"] = {"do-1"}; }},
@@ -163,7 +163,7 @@ const std::vector<Step>& steps() {
         {"probe", [](Store& store) { store.probe(); }, [](Contents&) {}},
         {"read a game",
          [](Store& store) {
-             const auto found = store.match("old");
+             const auto found = store.table("old");
              if (!found) ADD_FAILURE() << "the old game is not there";
              if (found && store.actions("old").size() != found->n)
                  ADD_FAILURE() << "actions are missing";
@@ -171,11 +171,11 @@ const std::vector<Step>& steps() {
          [](Contents&) {}},
         {"take back",
          [](Store& store) {
-             const auto found = store.match("old");
+             const auto found = store.table("old");
              if (!store.truncate("old", found->n, 2, {})) throw Failure("another number");
          },
          [](Contents& contents) { contents.actions["old"].resize(2); }},
-        {"append again", [](Store& store) { append(store, "old", store.match("old")->n, 1); },
+        {"append again", [](Store& store) { append(store, "old", store.table("old")->n, 1); },
          [](Contents& contents) {
              auto& played = contents.actions["old"];
              played.push_back(fmt::format("do-{}", played.size() + 1));

@@ -345,7 +345,21 @@ void Session::restore(Mark mark) {
 // --- the record
 // -------------------------------------------------------------------------------------
 
-Result<Record> Session::record() const {
+Result<Record> Session::record() const& {
+    std::vector<Record::Line> lines;
+    lines.reserve(entries_.size());
+    for (const Entry& entry : entries_) lines.push_back(entry.line);
+    return record_of(std::move(lines));
+}
+
+Result<Record> Session::record() && {
+    std::vector<Record::Line> lines;
+    lines.reserve(entries_.size());
+    for (Entry& entry : entries_) lines.push_back(std::move(entry.line));
+    return record_of(std::move(lines));
+}
+
+Result<Record> Session::record_of(std::vector<Record::Line> lines) const {
     if (from_state_) return Mistake{"", "a game that began from a state has no record"};
     Record record;
     record.game = game_->key();
@@ -354,7 +368,7 @@ Result<Record> Session::record() const {
     record.rules_version = game_->rules_version();
     record.seats = seats_;
     record.created = created_;
-    for (const Entry& entry : entries_) record.lines.push_back(entry.line);
+    record.lines = std::move(lines);
     const bool proved =
         dice_.committed && std::ranges::all_of(record.lines, [](const Record::Line& line) {
             return !line.by.is_chance() || line.roll.has_value();

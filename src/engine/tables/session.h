@@ -125,7 +125,8 @@ class Session {
 
     // The record so far. Its dice count as committed when all of them came from one seed; then the
     // seed is revealed in it.
-    Result<Record> record() const;
+    Result<Record> record() const&;
+    Result<Record> record() &&;  // for whom the session has come to its end
     void name_seats(std::vector<std::string> names, std::string created);
 
  private:
@@ -136,6 +137,7 @@ class Session {
     };
     Session(const Game& game, Setup setup, std::unique_ptr<Table> table);
     Applied play(Entry entry, Language language);
+    Result<Record> record_of(std::vector<Record::Line> lines) const;
     void keep_position() const;
 
     const Game* game_;

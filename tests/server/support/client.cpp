@@ -202,7 +202,7 @@ std::unique_ptr<FeedClient> Browser::feed(const std::string& id, const std::stri
             if (!cookie.empty()) request.set(http::field::cookie, cookie);
         }));
     const auto error = finished(impl->io, [&](auto done) {
-        impl->socket.async_handshake(host(), "/api/matches/" + id + "/feed" + query, done);
+        impl->socket.async_handshake(host(), "/api/tables/" + id + "/feed" + query, done);
     });
     if (error) throw std::runtime_error("no feed: " + error.message());
     return std::make_unique<FeedClient>(std::move(impl));

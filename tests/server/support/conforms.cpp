@@ -44,9 +44,9 @@ void expect_answer(const std::string& method, const std::string& path, int statu
     if (place == "/api/me") return expect_shape<wire::Me>(value, what);
     if (place == "/api/records") return expect_shape<wire::Loaded>(value, what);
     if (place.ends_with("/join")) return expect_shape<wire::Joined>(value, what);
-    if (place == "/api/matches" && posted) return expect_shape<wire::Created>(value, what);
-    if (place == "/api/matches") return expect_shape<std::vector<wire::TableInfo>>(value, what);
-    if (place.starts_with("/api/matches/")) return expect_shape<wire::TableInfo>(value, what);
+    if (place == "/api/tables" && posted) return expect_shape<wire::Created>(value, what);
+    if (place == "/api/tables") return expect_shape<std::vector<wire::TableInfo>>(value, what);
+    if (place.starts_with("/api/tables/")) return expect_shape<wire::TableInfo>(value, what);
     ADD_FAILURE() << what << ": no type is known for this answer";
 }
 

@@ -96,7 +96,7 @@ class ServerTest : public testing::Test {
     Browser browser() const { return Browser(server_->port()); }
 
     // NewMatch with such seats.
-    static json::object new_match(const std::string& game, json::array seats,
+    static json::object new_table(const std::string& game, json::array seats,
                                   json::object options = {}) {
         return {{"game", game},
                 {"scenario", ""},
@@ -112,7 +112,7 @@ class ServerTest : public testing::Test {
         std::vector<std::string> tokens;  // of the friends' links
     };
     static Made make(Browser& browser, const json::object& wanted) {
-        const auto reply = browser.post("/api/matches", wanted);
+        const auto reply = browser.post("/api/tables", wanted);
         EXPECT_EQ(reply.status, 200) << reply.body;
         Made made;
         const auto value = reply.json();

@@ -14,7 +14,7 @@ export class Player {
     private readonly address: string,
   ) {}
 
-  // Seats as in NewMatch; gives back the id of the match.
+  // Seats as in NewTable; gives back the id of the table.
   async begin(game: string, seats: object[], more: { scenario?: string; options?: Record<string, string> } = {}): Promise<string> {
     const origin = { Origin: this.address };
     const games = (await (await this.page.request.get(`${this.address}/api/games?lang=en`)).json()) as {
@@ -22,7 +22,7 @@ export class Player {
       scenarios: { key: string }[];
     }[];
     const scenario = more.scenario ?? games.find((one) => one.key === game)?.scenarios[0]?.key;
-    const reply = await this.page.request.post(`${this.address}/api/matches`, {
+    const reply = await this.page.request.post(`${this.address}/api/tables`, {
       headers: origin,
       data: { game, scenario, options: more.options ?? {}, seats },
     });

@@ -1,4 +1,4 @@
-// One match as the page knows it: what the feed said, and what the reader is pointing at.
+// One table as the page knows it: what the feed said, and what the reader is pointing at.
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Hovered } from '../board/contract.js';
 import { w } from '../i18n/index.js';
@@ -43,7 +43,7 @@ export function unlabelled(overlay: Overlay): Overlay {
 
 export type ChatLine = ChatMessage['lines'][number];
 
-export class Match {
+export class Table {
   readonly info = signal<TableInfo | null>(null);
   readonly spectators = signal(0);
   readonly state = signal<StateMessage | null>(null);
@@ -237,7 +237,7 @@ export class Match {
     }
   }
 
-  // A feed that cannot be opened says nothing about why; the match itself may not exist.
+  // A feed that cannot be opened says nothing about why; the table itself may not exist.
   private async checkItExists(): Promise<void> {
     if (this.state.peek()) return;
     try {

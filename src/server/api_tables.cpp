@@ -9,7 +9,7 @@
 #include "server/secrets.h"
 #include "server/words.h"
 
-// The requests that change something: names, new matches, seats, records.
+// The requests that change something: names, new tables, seats, records.
 namespace levee::server {
 
 namespace json = boost::json;
@@ -90,27 +90,27 @@ std::vector<store::Action> actions_of(const engine::Record& record, bool keep_ro
 }
 
 // An older version of the program did not store who plays whom: of the beginning, then.
-void add_missing_camps(store::Match& match, const engine::Game& game) {
-    if (!match.summary.camps.empty()) return;
-    const auto table = game.open({match.scenario, match.options});
+void add_missing_camps(store::Table& stored, const engine::Game& game) {
+    if (!stored.summary.camps.empty()) return;
+    const auto table = game.open({stored.scenario, stored.options});
     if (mistake(table) == nullptr)
-        add_camps(match.summary, *std::get<std::unique_ptr<engine::Table>>(table));
+        add_camps(stored.summary, *std::get<std::unique_ptr<engine::Table>>(table));
 }
 
-std::vector<wire::TableInfo> infos(std::vector<store::Match>& matches, const Library& library,
+std::vector<wire::TableInfo> infos(std::vector<store::Table>& tables, const Library& library,
                                    std::int64_t guest, Language language) {
     std::vector<wire::TableInfo> list;
-    for (auto& match : matches) {
-        const auto* shelf = library.find(match.game);
+    for (auto& stored : tables) {
+        const auto* shelf = library.find(stored.game);
         if (shelf == nullptr) continue;
-        add_missing_camps(match, *shelf->game);
-        list.push_back(match_info(match, *shelf->game, Presence{guest}, language));
+        add_missing_camps(stored, *shelf->game);
+        list.push_back(table_info(stored, *shelf->game, Presence{guest}, language));
     }
     return list;
 }
 
 struct Imported {
-    store::Match match;
+    store::Table stored;
     std::optional<Play> play;
 };
 
@@ -136,31 +136,31 @@ Result<Imported> opened(const std::string& text, const Library& library, const s
     if (auto wrong = check_end(record, walked)) return *std::move(wrong);
 
     Imported made;
-    auto& match = made.match;
-    match.id = new_match_id();
-    match.game = record.game;
-    match.scenario = record.scenario;
-    match.options = record.options;
-    match.rules_version = record.rules_version;
-    match.pace = kUsualPace;
-    match.created = record.created.empty() ? now : record.created;
+    auto& stored = made.stored;
+    stored.id = new_table_id();
+    stored.game = record.game;
+    stored.scenario = record.scenario;
+    stored.options = record.options;
+    stored.rules_version = record.rules_version;
+    stored.pace = kUsualPace;
+    stored.created = record.created.empty() ? now : record.created;
     const bool over = walked.actor().is_over();
     if (over) {
-        match.commitment = record.commitment.value_or("");
-        if (known) match.seed = known->seed_hex();
+        stored.commitment = record.commitment.value_or("");
+        if (known) stored.seed = known->seed_hex();
     } else {
         const auto fresh = engine::CommittedDice::random();
-        match.seed = fresh.seed_hex();
-        match.commitment = fresh.commitment();
-        match.free_dice = std::ranges::any_of(
+        stored.seed = fresh.seed_hex();
+        stored.commitment = fresh.commitment();
+        stored.free_dice = std::ranges::any_of(
             record.lines, [](const engine::Record::Line& line) { return line.by.is_chance(); });
     }
     for (int i = 0; i < walked.seats(); ++i) {
         Seat seat;
         seat.kind = Seat::Kind::Person;
-        match.seats.push_back(std::move(seat));
+        stored.seats.push_back(std::move(seat));
     }
-    auto play = Play::replay(game, match, actions_of(record, over));
+    auto play = Play::replay(game, stored, actions_of(record, over));
     if (auto* wrong = std::get_if<Mistake>(&play)) return std::move(*wrong);
     made.play = std::get<Play>(std::move(play));
     made.play->settle(now);
@@ -221,16 +221,16 @@ void Api::rename(const Request& request, const Answered& answered) {
     });
 }
 
-void Api::put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
+void Api::put(store::Table stored, const store::Guest& guest, std::vector<store::Action> actions,
               store::Summary summary, const std::function<void(bool)>& then) {
-    for (auto& seat : match.seats)
+    for (auto& seat : stored.seats)
         if (seat.kind == Seat::Kind::Person) seat.guest = guest.id;
     services_.store.run(
-        [match = std::move(match), actions = std::move(actions),
+        [stored = std::move(stored), actions = std::move(actions),
          summary = std::move(summary)](store::Store& store) {
-            store.create(match);
-            if (!store.append(match.id, 0, actions, summary))
-                throw store::Failure("a new match is not new");
+            store.create(stored);
+            if (!store.append(stored.id, 0, actions, summary))
+                throw store::Failure("a new table is not new");
         },
         then);
 }
@@ -247,31 +247,31 @@ void Api::create(const Request& request, const Answered& answered) {
     const auto setup = setup_of(wanted, *shelf->game);
     if (const auto* wrong = mistake(setup)) return answered(refusal(bad(wrong->text())));
 
-    store::Match match;
-    match.id = new_match_id();
-    auto seats = seats_of(wanted, *shelf, std::get<engine::Setup>(setup), match.id);
+    store::Table stored;
+    stored.id = new_table_id();
+    auto seats = seats_of(wanted, *shelf, std::get<engine::Setup>(setup), stored.id);
     if (const auto* wrong = mistake(seats)) return answered(refusal(bad(wrong->text())));
     auto& made = std::get<Seats>(seats);
-    match.seats = std::move(made.seats);
-    match.game = wanted.game;
-    match.scenario = std::get<engine::Setup>(setup).scenario;
-    match.options = std::get<engine::Setup>(setup).options;
-    match.rules_version = std::string(shelf->game->rules_version());
+    stored.seats = std::move(made.seats);
+    stored.game = wanted.game;
+    stored.scenario = std::get<engine::Setup>(setup).scenario;
+    stored.options = std::get<engine::Setup>(setup).options;
+    stored.rules_version = std::string(shelf->game->rules_version());
     const auto dice = engine::CommittedDice::random();
-    match.seed = dice.seed_hex();
-    match.commitment = dice.commitment();
-    match.language = language == Language::French ? "fr" : "en";
-    match.pace = kUsualPace;
-    match.created = services_.now();
-    const auto play = Play::begin(*shelf->game, match, match.created);
+    stored.seed = dice.seed_hex();
+    stored.commitment = dice.commitment();
+    stored.language = language == Language::French ? "fr" : "en";
+    stored.pace = kUsualPace;
+    stored.created = services_.now();
+    const auto play = Play::begin(*shelf->game, stored, stored.created);
     if (const auto* wrong = mistake(play)) return answered(refusal(bad(wrong->text())));
     as_guest(request, answered,
-             [this, match, language, links = std::move(made.links),
+             [this, stored, language, links = std::move(made.links),
               actions = std::get<Play>(play).actions_after(0),
-              summary = std::get<Play>(play).summary(match.created)](const store::Guest& guest,
-                                                                     const Answered& to) {
-                 put(match, guest, actions, summary,
-                     [this, to, id = match.id, language, links](bool worked) {
+              summary = std::get<Play>(play).summary(stored.created)](const store::Guest& guest,
+                                                                      const Answered& to) {
+                 put(stored, guest, actions, summary,
+                     [this, to, id = stored.id, language, links](bool worked) {
                          if (!worked)
                              return to(refusal(codes::kStorage, words::kStorage, language));
                          to(json_response(wire::Created{id, links}));
@@ -289,13 +289,13 @@ void Api::import(const Request& request, const Answered& answered) {
         if (const auto* wrong = mistake(made))
             return answered(refusal({codes::kBadRecord, wrong->text()}));
         auto& found = std::get<Imported>(made);
-        found.match.language = language == Language::French ? "fr" : "en";
+        found.stored.language = language == Language::French ? "fr" : "en";
         as_guest(request, answered,
-                 [this, match = found.match, actions = found.play->actions_after(0),
+                 [this, stored = found.stored, actions = found.play->actions_after(0),
                   summary = found.play->summary(services_.now()),
                   language](const store::Guest& guest, const Answered& to) {
-                     put(match, guest, actions, summary,
-                         [this, to, id = match.id, language](bool worked) {
+                     put(stored, guest, actions, summary,
+                         [this, to, id = stored.id, language](bool worked) {
                              if (!worked)
                                  return to(refusal(codes::kStorage, words::kStorage, language));
                              to(json_response(wire::Loaded{id}));
@@ -324,15 +324,15 @@ void Api::join(const Request& request, const std::string& id, const Answered& an
              });
 }
 
-void Api::list_matches(const Request& request, const Answered& answered) {
+void Api::list_tables(const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     known_guest(
         request, answered, [this, language, answered](const std::optional<store::Guest>& guest) {
             if (!guest) return answered(json_response(std::vector<wire::TableInfo>{}));
-            auto found = std::make_shared<std::vector<store::Match>>();
+            auto found = std::make_shared<std::vector<store::Table>>();
             services_.store.run(
                 [found, id = guest->id](store::Store& store) {
-                    *found = store.matches_of(id, kListed);
+                    *found = store.tables_of(id, kListed);
                 },
                 [this, found, language, answered, id = guest->id](bool read) {
                     if (!read)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import { Match, unlabelled } from '../../src/state/match.js';
+import { Table, unlabelled } from '../../src/state/table.js';
 import { set } from '../../src/state/settings.js';
 import { toasts } from '../../src/state/toasts.js';
 import { percent } from '../../src/play/assessment.js';
@@ -104,15 +104,15 @@ const info = (secrets: boolean, mine: [boolean, boolean]): TableInfo => ({
 });
 const odds: Odds = { title: '', rule: '', assumption: '', modifiers: [], total: 0, lines: [{ result: 'x', weight: 1 }], weight: 1 };
 
-let match: Match;
+let table: Table;
 let line: Line;
 beforeEach(() => {
   toasts.value = [];
-  match = new Match('m');
+  table = new Table('m');
   line = Line.last;
   line.onopen?.();
 });
-afterEach(() => match.dispose());
+afterEach(() => table.dispose());
 const meet = (secrets = false, mine: [boolean, boolean] = [true, false]): void =>
   line.says({ type: 'info', table: info(secrets, mine), spectators: 0 });
 
@@ -121,30 +121,30 @@ test('the log is what came before plus what is new, also after an undo', () => {
   line.says(state(3, { log: [entry(1, 0), entry(2, 1), entry(3, 0)] }));
   line.says(state(4, { since: 3, log: [entry(4, 0)] }));
   assert.deepEqual(
-    match.log.value.map((one) => one.n),
+    table.log.value.map((one) => one.n),
     [1, 2, 3, 4],
   );
   line.says(state(2, { since: 2 }));
   assert.deepEqual(
-    match.log.value.map((one) => one.n),
+    table.log.value.map((one) => one.n),
     [1, 2],
   );
-  assert.equal(match.flashes.value.length, 1, 'an undo shows nothing new');
+  assert.equal(table.flashes.value.length, 1, 'an undo shows nothing new');
 });
 
 test('where dice follow nothing is sent before they are resolved', async () => {
   meet();
   const fire = choice('fire 7', { commits: true });
   line.says(state(3, { choices: [fire] }));
-  void match.choose(fire);
+  void table.choose(fire);
   await tick();
   const asked = line.of('odds')[0]!;
   line.says({ type: 'reply', id: asked.id, ok: true, odds });
   await tick();
-  assert.deepEqual(match.asking.value?.odds, odds);
+  assert.deepEqual(table.asking.value?.odds, odds);
   assert.equal(line.of('act').length, 0);
-  assert.ok(match.cancel());
-  assert.equal(match.asking.value, null);
+  assert.ok(table.cancel());
+  assert.equal(table.asking.value, null);
   assert.equal(line.of('act').length, 0);
 });
 
@@ -152,7 +152,7 @@ test('what commits without dice is done by the click', async () => {
   meet();
   const activate = choice('activate X', { commits: true });
   line.says(state(3, { choices: [activate] }));
-  void match.choose(activate);
+  void table.choose(activate);
   await tick();
   line.says({ type: 'reply', id: line.of('odds')[0]!.id, ok: false, error: { code: 'no_dice', text: 'no dice' } });
   await tick();
@@ -165,24 +165,24 @@ test('what commits without dice is done by the click', async () => {
 test('a second click while the first is on its way is not sent', async () => {
   meet();
   line.says(state(3, { choices: [choice('halt')] }));
-  void match.act(['halt']);
-  void match.act(['halt']);
+  void table.act(['halt']);
+  void table.act(['halt']);
   await tick();
   assert.equal(line.of('act').length, 1);
   line.says({ type: 'reply', id: line.of('act')[0]!.id, ok: true });
   await tick();
-  assert.equal(match.busy.value, false);
+  assert.equal(table.busy.value, false);
 });
 
 test('a stale command is told kindly, a refusal with its rule', async () => {
   meet();
   line.says(state(3, { choices: [choice('halt')] }));
-  void match.act(['halt']);
+  void table.act(['halt']);
   await tick();
   line.says({ type: 'reply', id: line.of('act')[0]!.id, ok: false, error: { code: 'stale', text: '' } });
   await tick();
   assert.equal(toasts.value[0]?.kind, 'good');
-  void match.act(['halt']);
+  void table.act(['halt']);
   await tick();
   line.says({ type: 'reply', id: line.of('act')[1]!.id, ok: false, error: { code: 'illegal', text: 'No.', rule: '5.2' } });
   await tick();
@@ -192,31 +192,31 @@ test('a stale command is told kindly, a refusal with its rule', async () => {
 test('the curtain falls between two seats of one person, only where there are secrets', () => {
   meet(true, [true, true]);
   line.says(state(1, { viewer: 0 }));
-  assert.equal(match.curtain.value, null);
+  assert.equal(table.curtain.value, null);
   line.says(state(2, { viewer: 1, actor: 1 }));
-  assert.equal(match.curtain.value, 1);
-  match.curtain.value = null;
+  assert.equal(table.curtain.value, 1);
+  table.curtain.value = null;
   meet(false, [true, true]);
   line.says(state(3, { viewer: 0 }));
-  assert.equal(match.curtain.value, null);
+  assert.equal(table.curtain.value, null);
 });
 
 test('what the others did is told when the turn comes back, and once', () => {
   meet();
   line.says(state(1, { actor: 1, log: [entry(1, 0)] }));
   line.says(state(2, { actor: 1, since: 1, log: [entry(2, 1)] }));
-  const told = (): number[] => match.since.value.map((one) => one.n);
+  const told = (): number[] => table.since.value.map((one) => one.n);
   assert.deepEqual(told(), []);
   line.says(state(3, { actor: 0, since: 2, log: [entry(3, 1)] }));
   assert.deepEqual(told(), [2, 3]);
-  match.readSince();
+  table.readSince();
   assert.deepEqual(told(), []);
 });
 
 test('of many moments wished for at once the first and the last are fetched', async () => {
   meet();
   line.says(state(50));
-  for (let at = 10; at <= 40; ++at) void match.showMoment(at);
+  for (let at = 10; at <= 40; ++at) void table.showMoment(at);
   await tick();
   const moment = (at: number) => ({ n: at, scene: state(0).scene, prompt: { text: '', rule: '' }, told: [] });
   line.says({ type: 'reply', id: line.of('moment')[0]!.id, ok: true, moment: moment(10) });
@@ -227,9 +227,9 @@ test('of many moments wished for at once the first and the last are fetched', as
     line.of('moment').map((one) => one.at),
     [10, 40],
   );
-  assert.deepEqual(match.moment.value, moment(40));
-  match.toNow();
-  assert.equal(match.moment.value, null);
+  assert.deepEqual(table.moment.value, moment(40));
+  table.toNow();
+  assert.equal(table.moment.value, null);
 });
 
 test('a label that every place of an overlay has is left out, one that tells places apart stays', () => {
@@ -247,15 +247,15 @@ test('a label that every place of an overlay has is left out, one that tells pla
 test('the computer is held, makes one step, and goes on; after a lost connection it is still held', async () => {
   meet();
   line.says(state(3, { actor: 1 }));
-  const holding = match.hold(true);
+  const holding = table.hold(true);
   assert.deepEqual(
     line.of('pause').map((one) => one.on),
     [true],
   );
   line.says({ type: 'reply', id: line.of('pause')[0]!.id, ok: true });
   await holding;
-  assert.equal(match.held.value, true);
-  void match.stepComputer();
+  assert.equal(table.held.value, true);
+  void table.stepComputer();
   assert.deepEqual(
     line.of('step').map((one) => one.n),
     [3],
@@ -273,10 +273,10 @@ test('the computer is held, makes one step, and goes on; after a lost connection
 test('who may not hold the computer does not believe he does', async () => {
   meet();
   line.says(state(3, { actor: 1 }));
-  const holding = match.hold(true);
+  const holding = table.hold(true);
   line.says({ type: 'reply', id: line.of('pause')[0]!.id, ok: false, error: { code: 'forbidden', text: 'No.' } });
   await holding;
-  assert.equal(match.held.value, false);
+  assert.equal(table.held.value, false);
   assert.equal(toasts.value.length, 1);
 });
 
@@ -286,28 +286,28 @@ test('the chances are asked for only when they are wanted, and forgotten when th
   assert.deepEqual(line.of('assess'), []);
   const told = { type: 'assessment' as const, n: 3, seat: 0, chance: 0.25 };
   line.says(told);
-  assert.equal(match.assessment.value, null, 'an answer that nobody waits for');
+  assert.equal(table.assessment.value, null, 'an answer that nobody waits for');
   set('assess', true);
   line.says(told);
-  assert.deepEqual(match.assessment.value, told);
+  assert.deepEqual(table.assessment.value, told);
   set('assess', false);
   assert.deepEqual(
     line.of('assess').map((one) => one.on),
     [true, false],
   );
-  assert.equal(match.assessment.value, null);
+  assert.equal(table.assessment.value, null);
 });
 
 test('a hint that comes too late is not shown', async () => {
   meet();
   line.says(state(3));
-  const asked = match.askHint();
-  void match.askHint();
+  const asked = table.askHint();
+  void table.askHint();
   assert.equal(line.of('hint').length, 1, 'one at a time');
   line.says(state(4));
   line.says({ type: 'reply', id: line.of('hint')[0]!.id, ok: true, hints: [{ do: 'x', text: 'x', reason: '', chance: 0.5 }] });
   await asked;
-  assert.equal(match.hints.value, null);
+  assert.equal(table.hints.value, null);
 });
 
 test('nobody is sure of winning before the end', () => {
