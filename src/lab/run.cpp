@@ -10,7 +10,8 @@ namespace levee::lab {
 
 std::optional<engine::Mistake> run_games(const Simulator& simulator, const SimulationPlan& plan,
                                          const std::vector<std::uint64_t>& numbers, unsigned jobs,
-                                         const std::function<bool(const GameRow&)>& on_game) {
+                                         const std::function<bool(const GameRow&)>& on_game,
+                                         const std::atomic<bool>* stop) {
     std::vector<std::unique_ptr<Lane>> lanes;
     for (unsigned i = 0; i < std::max(jobs, 1U); ++i) {
         auto made = simulator.lane(plan);
@@ -23,12 +24,13 @@ std::optional<engine::Mistake> run_games(const Simulator& simulator, const Simul
     std::mutex one_at_a_time;
     std::optional<engine::Mistake> trouble;
     const auto work = [&](Lane& lane) {
-        while (!stopped) {
+        const auto told_to_stop = [&] { return stop != nullptr && *stop; };
+        while (!stopped && !told_to_stop()) {
             const std::size_t i = next++;
             if (i >= numbers.size()) return;
-            const auto played = lane.play(numbers[i]);
+            const auto played = lane.play(numbers[i], stop);
             const std::lock_guard lock(one_at_a_time);
-            if (stopped) return;
+            if (stopped || (told_to_stop() && engine::mistake(played) != nullptr)) return;
             if (const auto* wrong = engine::mistake(played)) {
                 trouble = *wrong;
                 stopped = true;

@@ -51,7 +51,7 @@ class LaneOf final : public Lane {
           start_(start),
           plan_(plan) {}
 
-    engine::Result<GameRow> play(std::uint64_t number) override {
+    engine::Result<GameRow> play(std::uint64_t number, const std::atomic<bool>* stop) override {
         GameRow row;
         row.number = number;
         row.seed = seed_of_game(plan_, number);
@@ -65,6 +65,7 @@ class LaneOf final : public Lane {
         Counter counter(rules_, sheet_, state);
         for (auto actor = rules_.actor(state); !actor.is_over(); actor = rules_.actor(state)) {
             if (++row.decisions > engine::kLongestGame) return wrong(number, "it does not end");
+            if (stop != nullptr && *stop) return wrong(number, "was broken off");
             events_.clear();
             if (actor.is_chance()) {
                 answer(state, counter, dice);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -36,7 +37,9 @@ std::uint64_t seed_of_game(const SimulationPlan& plan, std::uint64_t number);
 class Lane {
  public:
     virtual ~Lane() = default;
-    virtual engine::Result<GameRow> play(std::uint64_t number) = 0;
+    // A mistake when it is told to stop before the end.
+    virtual engine::Result<GameRow> play(std::uint64_t number,
+                                         const std::atomic<bool>* stop = nullptr) = 0;
 };
 
 // A game with its types erased once per game played, not once per decision.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -88,6 +90,8 @@ class Api {
     Gate gate_;
     mutable Buckets requests_;
     mutable Buckets creations_;
+    // When the store was last seen to be well.
+    std::atomic<std::chrono::steady_clock::time_point> well_{{}};
 };
 
 // Of a query such as lang=fr: keys and values are plain words, nothing in them is escaped.

@@ -112,8 +112,12 @@ TEST_F(StoreTroubleTest, HealthSaysInOneWordWhyNothingCanBeWritten) {
          {std::pair{Fault::Full, "full\n"}, std::pair{Fault::Io, "io\n"},
           std::pair{Fault::Busy, "busy\n"}, std::pair{Fault::Memory, "memory\n"}}) {
         disk_.fail_always(fault);
-        const auto sick = visitor.get("/healthz");
-        EXPECT_EQ(sick.status, 503);
+        HttpReply sick;
+        // What was well a moment ago is not looked at again.
+        EXPECT_TRUE(eventually([&] {
+            sick = visitor.get("/healthz");
+            return sick.status == 503;
+        }));
         EXPECT_EQ(sick.body, word);
         disk_.heal();
         EXPECT_EQ(visitor.get("/healthz").body, "ok\n");
