@@ -97,7 +97,8 @@ Protocol::Reply Protocol::answer(const request::Apply& asked) {
         if (const auto* error = std::get_if<Error>(&named)) return *error;
         of = std::get<engine::SeatId>(named);
     }
-    const auto actions = asked.action ? request::texts_of(*asked.action) : std::vector<std::string>{};
+    const auto actions =
+        asked.action ? request::texts_of(*asked.action) : std::vector<std::string>{};
 
     auto before = session_->mark();
     Applying applying{*session_, language(asked.lang), asked.auto_.value_or(false), of, {}, {}};
