@@ -33,6 +33,9 @@ namespace levee::ai {
 //   usual(s)          what is supposed of a decision that is only looked through (rules.assumed)
 //   narrow(s, list)   leaves the actions worth a thought, likely ones first; true: take the first
 //                     that is better than standing still (all of them, and the best)
+//   preference(s, a)  of choices that the figures cannot tell apart only that with most of it is
+//                     left: what is usual where nothing else decides, such as to look at the enemy
+//                     (all alike: the first of them is taken)
 //   is_rest(a)        ends a segment without doing anything (nothing does)
 //   stage(s)          another number once what was dull may be worth a thought again (at once)
 //   few_outcomes(s)   at a roll: a handful of its outcomes is enough (never)
@@ -154,6 +157,12 @@ class EvaluatorWithDefaults final : public E {
             return E::narrow(s, list);
         else
             return false;
+    }
+    int preference(const State& s, const Action& a) const {
+        if constexpr (requires(const E& e) { e.preference(s, a); })
+            return E::preference(s, a);
+        else
+            return 0;
     }
     bool is_rest(const Action& a) const {
         if constexpr (requires(const E& e) { e.is_rest(a); })

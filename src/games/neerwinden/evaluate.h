@@ -76,6 +76,7 @@ class Evaluator {
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
+    int preference(const State& s, const Action& a) const;
     bool is_rest(const Action& a) const {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
@@ -109,6 +110,9 @@ class Evaluator {
     void survey_formations(const State& s, Survey& survey) const;
     void survey_stars(const State& s, Survey& survey) const;
     int way_to_star(const State& s, FormationId f) const;
+    using Lookout = std::array<int, 6>;
+    Lookout lookout(const State& s, UnitId u) const;
+    static int sight(const Lookout& foes, Direction facing);
     Action usual_facing(const State& s) const;
 
     const Rules& rules_;
