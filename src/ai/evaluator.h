@@ -48,7 +48,8 @@ namespace levee::ai {
 // What a planner need not find out:
 //   known(s)          what is left is right: not tried against other choices (never)
 //   habit(s)          what is done without a thought, because it tells only when the turn is over,
-//                     further than anybody plays on; one step sees no difference there (nothing)
+//                     further than anybody plays on; one step sees no difference there. It has an
+//                     `action` and says `why` in a sentence (nothing)
 // What a planner spends its budget on:
 //   activation(s)     another number in every activation, the turn in the bits from the 12th up;
 //                     0: no telling now (an activation is what a chair decides until another one
@@ -59,6 +60,10 @@ namespace levee::ai {
 //   kCleverEnemy      one of so many trials is played by thinking, the others by the policy (3)
 //   kHorizon          so many activations after the present one are played to judge a plan (2)
 //   Policy            rules of thumb (RandomPolicy)
+// What people are told:
+//   reason(s, action, after, figure, side)
+//                     what `side` gains, in a sentence that names an objective or a threat, where
+//                     the action leads from s to `after` and this figure gains by it (nothing)
 // Who plays:
 //   kLevels           the computer players from the weakest to the strongest; docs/ai.md has how
 //   far
@@ -214,9 +219,20 @@ class EvaluatorWithDefaults final : public E {
         else
             return false;
     }
-    std::optional<Action> habit(const State& s) const {
-        if constexpr (requires(const E& e) { e.habit(s); })
-            return E::habit(s);
+    struct Habit {
+        Action action{};
+        engine::Sentence why;
+    };
+    std::optional<Habit> habit(const State& s) const {
+        if constexpr (requires(const E& e) { e.habit(s); }) {
+            if (const auto usual = E::habit(s)) return Habit{usual->action, usual->why};
+        }
+        return std::nullopt;
+    }
+    std::optional<engine::Label> reason(const State& s, const Action& action, const State& after,
+                                        std::size_t figure, engine::SideId side) const {
+        if constexpr (requires(const E& e) { e.reason(s, action, after, figure, side); })
+            return E::reason(s, action, after, figure, side);
         else
             return std::nullopt;
     }

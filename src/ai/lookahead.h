@@ -122,6 +122,12 @@ class Lookahead {
         return ways;
     }
 
+    // The way that an action begins, to the end that looks best; empty if nobody is on the way.
+    std::vector<Step> way_after(const State& s, SeatId me, const Action& action) {
+        value_of(s, me, action);
+        return found_;
+    }
+
     // Walks this way from here on, as long as nothing interrupts it.
     void follow(const std::vector<Step>& steps) { way_ = steps; }
     // Drops the way that was kept: somebody else has decided.

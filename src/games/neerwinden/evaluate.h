@@ -91,6 +91,9 @@ class Evaluator {
     static constexpr std::size_t kMostPlans = 12;
     static constexpr std::size_t kMostWays = 0;
     std::optional<engine::SideId> winner(const State& s) const;
+    std::optional<engine::Label> reason(const State& before, const Action& action,
+                                        const State& after, std::size_t figure,
+                                        engine::SideId whose) const;
 
  private:
     using OfSide = std::array<float, kFigures>;
@@ -114,6 +117,9 @@ class Evaluator {
     Lookout lookout(const State& s, UnitId u) const;
     static int sight(const Lookout& foes, Direction facing);
     Action usual_facing(const State& s) const;
+    HexId foe_near(const State& s, HexId from, Side side) const;
+    const Star* star_meant(const State& before, const State& after, Side side, bool held,
+                           Side who) const;
 
     const Rules& rules_;
     const Board& board_;
