@@ -63,7 +63,8 @@ namespace levee::ai {
 // What people are told:
 //   reason(s, action, after, figure, side)
 //                     what `side` gains, in a sentence that names an objective or a threat, where
-//                     the action leads from s to `after` and this figure gains by it (nothing)
+//                     the action leads from s to `after` and this figure gains by it; kFeatures:
+//                     none does (nothing)
 // Who plays:
 //   kLevels           the computer players from the weakest to the strongest; docs/ai.md has how
 //   far

@@ -51,7 +51,9 @@ class Reasons {
             const auto words = knowledge_.evaluator.reason(world, action, clearest.after, i, side);
             if (words) return words->in(language);
         }
-        return {};
+        const auto words = knowledge_.evaluator.reason(world, action, outlooks.front().after,
+                                                       Evaluator::kFeatures, side);
+        return words ? words->in(language) : std::string();
     }
 
  private:

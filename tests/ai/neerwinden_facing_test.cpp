@@ -89,6 +89,8 @@ TEST_P(FacingsOf, LookAtTheNearestEnemyWithinThreeHexes) {
             [&](const State& s, const Action& chosen) { count(s, chosen, facings); });
     for (const Side side : {Side::French, Side::Austrian}) {
         const Facings& of = facings[index(side)];
+        RecordProperty(side == Side::French ? "french" : "austrians",
+                       std::to_string(of.away) + " of " + std::to_string(of.chosen));
         EXPECT_GT(of.chosen, 50) << "too few to tell";
         EXPECT_LE(of.share(), kBar) << (side == Side::French ? "French: " : "Austrians: ")
                                     << of.away << " of " << of.chosen;

@@ -45,6 +45,7 @@ class Positions {
         rules_ = &dynamic_cast<const engine::TableOf<Module>&>(*table).rules();
     }
     const Rules& rules() const { return *rules_; }
+    const ai::GamePlayers& players() const { return players_; }
 
     // The player decides for the seat whose turn it is in `position`, until `enough` or the end of
     // the game; always at least once.

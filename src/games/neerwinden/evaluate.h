@@ -112,7 +112,11 @@ class Evaluator {
     bool friend_near(const Post& post, const Posts& posts) const;
     void survey_formations(const State& s, Survey& survey) const;
     void survey_stars(const State& s, Survey& survey) const;
-    int way_to_star(const State& s, FormationId f) const;
+    struct Goal {
+        const Star* star = nullptr;
+        int far = maps::kMaxHexes;
+    };
+    Goal nearest_star(const State& s, FormationId f) const;
     using Lookout = std::array<int, 6>;
     Lookout lookout(const State& s, UnitId u) const;
     static int sight(const Lookout& foes, Direction facing);

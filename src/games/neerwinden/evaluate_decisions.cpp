@@ -57,17 +57,19 @@ constexpr int kNobodyNear = 200;  // nobody is
 
 }  // namespace
 
-// 8.2.1: hexes from the formation to the nearest star of its side that it does not hold.
-int Evaluator::way_to_star(const State& s, FormationId f) const {
+// 8.2.1: the nearest star of its side that a formation does not hold, and how many hexes away it
+// is.
+Evaluator::Goal Evaluator::nearest_star(const State& s, FormationId f) const {
     const Side side = board_.card(f).side;
     const Control ours = side == Side::French ? Control::French : Control::Austrian;
-    int nearest = static_cast<int>(maps::kMaxHexes);
+    Goal nearest;
     for (const Star& star : board_.stars)
         for (std::uint8_t i = 0; i < star.count && star.side == side; ++i)
             for (const UnitId u : board_.card(f).units)
-                if (s.control[star.hexes[i]] != ours && on_map(s, u) && !routed(s, u))
-                    nearest = std::min(nearest,
-                                       distance(board_.star_hexes[star.hexes[i]], s.units[u].at));
+                if (s.control[star.hexes[i]] != ours && on_map(s, u) && !routed(s, u)) {
+                    const int far = distance(board_.star_hexes[star.hexes[i]], s.units[u].at);
+                    if (far < nearest.far) nearest = {&star, far};
+                }
     return nearest;
 }
 
@@ -86,7 +88,7 @@ bool Evaluator::narrow(const State& s, Rules::Actions& list) const {
         case Business::Activations: {
             // One step sees no difference, so whoever is nearest to a star goes first.
             const auto far = [&](const Action& a) {
-                return a.verb == Verb::Activate ? way_to_star(s, FormationId{a.number}) : 0;
+                return a.verb == Verb::Activate ? nearest_star(s, FormationId{a.number}).far : 0;
             };
             std::stable_sort(list.begin(), list.end(),
                              [&](const Action& a, const Action& b) { return far(a) < far(b); });

@@ -108,6 +108,11 @@ constexpr std::array kMeanings{
              "L'ennemi en {foe} peut être pris d'assaut dans de bonnes conditions."}},
 };
 
+// What no figure sees.
+constexpr Sentence kLooksAt{"It looks at the enemy at {foe}.",
+                            "Cela fait face à l'ennemi en {foe}."};
+constexpr Sentence kIsNear{"Its way to the star of {star} is short.",
+                           "Son chemin vers l'étoile {de star} est court."};
 constexpr Sentence kTakes{"It takes the star of {star}.", "Cela prend l'étoile {de star}."};
 
 Control control_by(Side side) { return side == Side::French ? Control::French : Control::Austrian; }
@@ -119,6 +124,7 @@ HexId focus(const Board& b, const State& before, const Action& a, const State& a
         if (on_map(after, u) && (after.units[u].at != before.units[u].at ||
                                  after.units[u].facing != before.units[u].facing))
             return after.units[u].at;
+    if (a.verb == Verb::Face) return before.units[top(before).unit].at;
     if (a.unit.raw < kUnits && on_map(after, a.unit)) return after.units[a.unit].at;
     return kNoHex;
 }
@@ -185,12 +191,22 @@ std::optional<engine::Label> Evaluator::reason(const State& before, const Action
         return std::optional(engine::Label{engine::wording::say(sentence, Language::English, slot),
                                            engine::wording::say(sentence, Language::French, slot)});
     };
+    const auto told_of_way = [&](const Goal& goal) {
+        constexpr int kShort = 8;
+        return goal.far <= kShort ? told(kIsNear, goal.star) : std::nullopt;
+    };
     // Whatever else comes of it, a star that is taken is what it is for (8.2.1).
     for (const Star& star : board_.stars)
         for (std::uint8_t i = 0; i < star.count; ++i)
             if (after.control[star.hexes[i]] == control_by(side) &&
                 before.control[star.hexes[i]] != control_by(side))
                 return told(kTakes, &star);
+    if (figure == kFeatures) {
+        if (action.verb == Verb::Activate)
+            return told_of_way(nearest_star(before, FormationId{action.number}));
+        const bool turns = action.verb == Verb::Face || action.verb == Verb::Turn;
+        return turns ? told(kLooksAt, nullptr) : std::nullopt;
+    }
     if (figure >= 2 * kFigures) return std::nullopt;
     const bool own = figure / kFigures == whose.raw;
     const auto which = static_cast<Figure>(figure % kFigures);
