@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -101,6 +102,7 @@ class Lookahead {
         } else {
             weigh(s, me, random);
         }
+        assert(!ideas_.empty() && "whoever has to decide is offered something");
         std::stable_sort(ideas_.begin(), ideas_.end(), better);
         const auto unusual = [](const Idea& above, const Idea& idea) {
             return rank(above.value) == rank(idea.value) && idea.preference < above.preference;

@@ -15,7 +15,7 @@ struct TimeBudget {
     // runs and no work is done, and a planner that has hardly tried anything is worse than none.
     std::uint64_t least = 0;
 
-    // A tenth to a seventh of what one thread of an idle machine does (docs/ai.md).
+    // A seventh or less of what one thread of an idle machine does (docs/ai.md).
     static constexpr double kLeastCallsASecond = 100'000;
     static TimeBudget by_the_clock(double seconds) {
         return {.seconds = seconds,
