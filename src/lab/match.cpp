@@ -72,7 +72,7 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
             notation = table.chance_notation(dice.answer(table.chance()));
         } else {
             const auto start = Clock::now();
-            notation = seated[actor.seat.raw]->decide(table, kTold).notation;
+            notation = seated[actor.seat.raw]->decide(table).notation;
             const double spent = since(start);
             played.seconds[chairs.player(actor.seat)] += spent;
             played.longest = std::max(played.longest, spent);
