@@ -109,7 +109,7 @@ Found check_entry_frame(const Look& at) {
         return at.need(s.group.side == Side::Vendeen && vendeen && !pursues, "side",
                        "nobody has to be asked");
     return at.need(s.group.side == Side::Republican && vendeen && in_hand(s, Event::E6) &&
-                       total(s.group.points) > 0 && points_at(s, f.area, Side::Vendeen) > 0,
+                       present(s, Side::Vendeen).has(f.area),
                    "side", "E6 cannot be played here");
 }
 
