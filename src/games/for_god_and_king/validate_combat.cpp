@@ -188,8 +188,10 @@ Found check_pursuit_frame(const Look& at) {
     const bool rout = (c.flags & (kCombatRout | kCombatAvoided)) == kCombatRout;
     if (c.area == kNoArea || !rout || f.side != enemy_of(loser_of(c)))
         return wrong("$.frames", "there is nobody to be pursued");
-    const bool gathers = top(s).business == Business::Gather;
-    const AreaId stands = f.step == PursuitStep::kFirstArea || gathers ? c.area : f.area;
+    const bool still_there = f.step == PursuitStep::kFirstArea ||
+                             top(s).business == Business::Gather ||
+                             top(s).business == Business::Entry;
+    const AreaId stands = still_there ? c.area : f.area;
     if (f.area == kNoArea || (f.step == PursuitStep::kFirstArea && f.area != c.area))
         return wrong("$.frames", "the pursuit begins in the battle");
     if (f.step == PursuitStep::kSecondArea && !b.adjacent[c.area].has(f.area))

@@ -451,6 +451,9 @@ void enter(Play& p) {
     Group& g = p.s.group;
     if ((f.flags & kPursues) != 0) {
         pop(p.s);
+        // 4.5: a combat ends the pursuit; that there is one must not show before they enter.
+        if (top(p.s).business == Business::Pursuit && points_at(p.s, f.area, enemy_of(g.side)) > 0)
+            pop(p.s);
         move_group(p, f.area);
         p.report(
             {.fact = Fact::Pursued, .side = g.side, .area = f.area, .from = f.from, .rule = "4.5"});

@@ -118,8 +118,6 @@ void pursuers_gathered(Play& p) {
     } else {
         s.group.flags = kGroupStopped | kGroupMoved;
     }
-    // A combat ends the pursuit.
-    if (points_at(s, f.area, enemy_of(f.side)) > 0) pop(s);
     push_pursuit_step(s, f.area);
 }
 
