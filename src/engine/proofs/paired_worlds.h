@@ -98,6 +98,11 @@ class PairedWorlds {
     }
 
     State view(const State& state) const { return rules_.view(state, viewer_); }
+    // Whose turn it is, as the viewer knows it.
+    Actor turn(const State& state) const {
+        const Actor actor = rules_.actor(state);
+        return actor == Actor::of(viewer_) ? actor : rules_.actor(view(state));
+    }
     std::string asked(const State& state) const {
         return Module::prompt(rules_, view(state), viewer_, Language::English).text;
     }
@@ -121,7 +126,7 @@ class PairedWorlds {
     }
 
     bool unseen(const State& before, const Moment& moment) const {
-        return moment.told.empty() && rules_.actor(moment.state) == rules_.actor(before) &&
+        return moment.told.empty() && turn(moment.state) == turn(before) &&
                view(moment.state) == view(before);
     }
 
@@ -155,6 +160,8 @@ class PairedWorlds {
     bool forced(const State& state) const {
         if constexpr (requires { Module::never_forced(state); })
             if (Module::never_forced(state)) return false;
+        if constexpr (requires { Module::in_secret(state); })
+            if (Module::in_secret(state)) return false;
         Actions offered;
         rules_.legal_actions(state, offered);
         return offered.size() == 1 && !Module::commits(offered[0]);
@@ -164,8 +171,10 @@ class PairedWorlds {
         bool new_moment = false;
         for (int i = 0; i < kLongestPair; ++i) {
             const Actor actor = rules_.actor(here);
-            if (!(actor == rules_.actor(there)))
+            if (!(turn(here) == turn(there)))
                 return violation("somebody else decides in the other world");
+            // Behind a screen: he cannot tell which of the others it is.
+            if (!(actor == rules_.actor(there))) return part("screened");
             if (actor.is_over()) return;
             if (new_moment && actor.is_seat() && actor.seat != viewer_ &&
                 forced(here) != forced(there))
@@ -215,7 +224,7 @@ class PairedWorlds {
             violation(fmt::format("he is told \"{}\" or \"{}\"", told.here, told.there));
             return false;
         }
-        if (rules_.actor(a.state) == rules_.actor(b.state) && view(a.state) == view(b.state)) {
+        if (turn(a.state) == turn(b.state) && view(a.state) == view(b.state)) {
             here = a.state;
             there = b.state;
             return true;
@@ -257,7 +266,7 @@ class PairedWorlds {
                                bool in_step) {
         std::vector<State> from{start};
         const State seen = view(a.state);
-        const Actor next = rules_.actor(a.state);
+        const Actor next = turn(a.state);
         const std::string question = asked(a.state);
         std::string other_question;
         bool shown_otherwise = false;
@@ -282,7 +291,7 @@ class PairedWorlds {
                                           told.there));
                     return std::nullopt;
                 }
-                const bool same = rules_.actor(b.state) == next && asked(b.state) == question;
+                const bool same = turn(b.state) == next && asked(b.state) == question;
                 if (same && view(b.state) == seen) return b.state;
                 shown_otherwise = shown_otherwise || same;
                 // Of which nothing is told may be quite another decision.
