@@ -242,7 +242,7 @@ Result<Session::Roll> Session::roll(Language language, const std::string& at) {
 }
 
 std::optional<Choice> Session::forced_choice(Language language) const {
-    if (!table_->actor().is_seat()) return {};
+    if (!table_->actor().is_seat() || table_->never_forced()) return {};
     auto choices = table_->choices(language);
     if (choices.size() != 1 || table_->commits(choices.front().notation)) return {};
     return std::move(choices.front());

@@ -141,6 +141,9 @@ class Table {
     // True for a choice that must never be played by itself although it is the only one (dice are
     // rolled, something is revealed).
     virtual bool commits(std::string_view notation) const = 0;
+    // True for a decision that is never played by itself, even where it is the only choice: how
+    // many there are may depend on what is hidden from others.
+    virtual bool never_forced() const { return false; }
     // True for a step of a movement that nothing would follow, as far as the actor can know: no
     // dice, and no answer of somebody else.
     virtual bool plain_step(std::string_view notation) const = 0;

@@ -31,7 +31,7 @@ struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr std::string_view kTitle = "For God and For the King";
     static constexpr std::string_view kSubject =
         "the war in the Vendée, March to October 1793; areas, incidents";
-    static constexpr std::string_view kRulesVersion = "for-god-and-king 2";
+    static constexpr std::string_view kRulesVersion = "for-god-and-king 3";
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
@@ -66,6 +66,10 @@ struct Module : engine::ModuleBase<Module, Rules> {
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);
+    static bool never_forced(const State& s);
+    // 3.6, F-115.
+    static bool discloses(const Rules& rules, const State& s, const Report& report, SeatId viewer);
+    static bool answers(const Report& report);
 };
 
 // The game with its data, the files of load_board().

@@ -36,9 +36,10 @@ BOOST_DESCRIBE_STRUCT(Combat, (),
                        white, column, modifier, arms, tried, generals, tested, stranded,
                        contingents))
 BOOST_DESCRIBE_STRUCT(Landing, (), (area, turn, delayed))
+BOOST_DESCRIBE_STRUCT(Veil, (), (points, areas, generals))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (automatic_set_up, turn, initiative, victory, winner, morale, arms, dice,
-                       points, spent, generals, pool, on_map, present, deserters, shipped,
+                       points, spent, generals, pool, on_map, veil, present, deserters, shipped,
                        shipped_force, hand, cup, played_now, gatine, agra, english, landing,
                        coast_watched, flotilla, west, mayencais_with, bressuire_seen, thouars_seen,
                        primary_lost, mayencais_beaten, vendeen_hold, preempted, routed,

@@ -65,6 +65,11 @@ struct Module : engine::ModuleBase<Module, Rules> {
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);
+    // 9.1: an order lies face down until its formation is activated.
+    static bool discloses(const Rules& /*rules*/, const State& /*s*/,
+                          const neerwinden::Event& event, engine::SeatId /*viewer*/) {
+        return event.fact == Fact::OrderShown;
+    }
 };
 
 // The game with its data: map.txt, counters.csv and scenarios.txt.

@@ -46,6 +46,11 @@ struct Module : engine::ModuleBase<Module, Rules> {
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& /*s*/) { return false; }
+    // 3.1: until then nobody knows who has the guns.
+    static bool discloses(const Rules& /*rules*/, const State& /*s*/, const skeleton::Event& event,
+                          engine::SeatId /*viewer*/) {
+        return event.fact == Fact::GunsShown;
+    }
 };
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<engine::DataFile>& files);
