@@ -9,7 +9,7 @@ namespace levee::lab {
 
 namespace {
 
-// "the French by policy, which plays by rules of thumb ..."
+// "for the French, policy, which plays by rules of thumb ..."
 std::string whose(const Report& report, std::size_t player) {
     const Wording say(report.language);
     const std::string& key = player == 0 ? report.plan.a : report.plan.b;
@@ -18,7 +18,7 @@ std::string whose(const Report& report, std::size_t player) {
         fmt::format("<em>{}</em>, {} {}", escaped(key), say("which", "qui"),
                     escaped(described(report.thoughts[player]).in(report.language)));
     if (report.plan.swap) return who;
-    return fmt::format("{} {} {}", escaped(say(side)), say("by", "par"), who);
+    return fmt::format("{} {}, {}", say("for the", "pour les"), escaped(say(side)), who);
 }
 
 }  // namespace
@@ -34,8 +34,8 @@ std::string note_on_players(const Report& report) {
                              escaped(report.plan.a), say("which", "qui"),
                              escaped(described(report.thoughts[0]).in(report.language)));
     else
-        played = fmt::format("{} {}{} {}.", say("Played were", "Ont été joués :"), whose(report, 0),
-                             say("; and", " ; et"), whose(report, 1));
+        played = fmt::format("{} {}{} {}.", say("The players were", "Les joueurs étaient"),
+                             whose(report, 0), say("; and", " ; et"), whose(report, 1));
     const std::string text = fmt::format(
         "{}{} {}",
         say("A figure of balance is the figure of a player: another one may find the same scenario "
