@@ -101,7 +101,7 @@ INSTANTIATE_TEST_SUITE_P(Players, FacingsOf,
                          ::testing::Values(Occasion{"policy", "historical", 8},
                                            Occasion{"greedy", "historical", 6},
                                            Occasion{"greedy", "what-if", 4},
-                                           Occasion{"planner:3000", "historical", 4}));
+                                           Occasion{"planner:30000", "historical", 3}));
 
 }  // namespace
 }  // namespace levee::neerwinden::testing

@@ -51,7 +51,7 @@ struct Choice {
     Side camp;
     int points;
 };
-constexpr std::array kChoice{Choice{Side::Austrian, 3}, Choice{Side::Austrian, 1}};
+constexpr std::array kChoice{Choice{Side::Austrian, 5}, Choice{Side::Austrian, 1}};
 
 constexpr int kNobodyNear = 200;  // nobody is
 
