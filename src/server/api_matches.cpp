@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
+#include <functional>
 #include <set>
 #include <utility>
 
@@ -149,6 +150,10 @@ json::array infos(std::vector<store::Match>& matches, const Library& library, st
         add_missing_camps(match, *shelf->game);
         list.push_back(match_info(match, *shelf->game, Presence{guest}, language));
     }
+    // The store knows when a match changed, not who may know of it.
+    std::ranges::stable_sort(list, std::ranges::greater{}, [](const json::value& info) {
+        return std::string_view(info.at("changed").as_string());
+    });
     return list;
 }
 

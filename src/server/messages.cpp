@@ -41,13 +41,11 @@ bool may_read_note(const Play& play, const Play::Entry& entry) {
     return !entry.line.note.empty() && (play.table().open() || play.over());
 }
 
-std::string told_json(const std::vector<Telling>& told, SeatId viewer, Language language,
-                      bool all) {
+std::string told_json(const std::vector<const Telling*>& told, Language language) {
     std::string text = "[";
-    for (const auto& one : told) {
-        if (!all && !one.for_reader(viewer)) continue;
+    for (const auto* one : told) {
         if (text.size() > 1) text += ',';
-        text += one.in(language);
+        text += one->in(language);
     }
     return text += ']';
 }
@@ -55,18 +53,16 @@ std::string told_json(const std::vector<Telling>& told, SeatId viewer, Language 
 // The texts are JSON already; parsing them again for every reader would cost more than all else.
 std::string log_json(const Play& play, const Reader& reader) {
     std::string text = "[";
-    for (auto i = reader.since; i < play.n(); ++i) {
-        const auto& entry = play.entries()[i];
-        const auto& line = entry.line;
+    for (auto k = reader.since; k < play.n_for(reader.viewer); ++k) {
+        const auto heard = play.heard(reader.viewer, k);
         if (text.size() > 1) text += ',';
-        text += fmt::format(
-            R"({{"n":{},"by":{},"do":{},"told":{},"at":{})", i + 1,
-            json::serialize(actor_json(line.by)),
-            json::serialize(json::string(play.may_read(entry, reader.viewer) ? line.notation : "")),
-            told_json(play.told(i), reader.viewer, reader.language, play.over()),
-            json::serialize(json::string(line.at)));
-        if (may_read_note(play, entry))
-            text += ",\"note\":" + json::serialize(json::string(line.note));
+        text += fmt::format(R"({{"n":{},"by":{},"do":{},"told":{},"at":{})", k + 1,
+                            json::serialize(actor_json(heard.by)),
+                            json::serialize(json::string(heard.notation)),
+                            told_json(heard.told, reader.language),
+                            json::serialize(json::string(heard.entry->line.at)));
+        if (may_read_note(play, *heard.entry))
+            text += ",\"note\":" + json::serialize(json::string(heard.entry->line.note));
         text += '}';
     }
     return text += ']';
@@ -84,18 +80,35 @@ std::string_view kind_word(store::Seat::Kind kind) {
     return "open";
 }
 
+// What the list of games may say to a guest: to whom sits in the game through the eyes of his seat,
+// that of the one who decides if it is one of his.
+store::Summary::Known known_to(const store::Match& match, std::int64_t guest) {
+    const auto& summary = match.summary;
+    if (summary.known.empty()) return {match.n, summary.actor, summary.changed};
+    std::size_t eye = summary.known.size() - 1;
+    for (std::size_t i = match.seats.size(); i-- > 0;) {
+        const auto& seat = match.seats[i];
+        const bool mine =
+            guest != 0 && seat.kind == store::Seat::Kind::Person && seat.guest == guest;
+        const bool decided = eye < match.seats.size() && static_cast<int>(eye) == summary.actor;
+        if (mine && !decided) eye = i;
+    }
+    auto known = summary.known[eye];
+    if (known.changed.empty()) known.changed = match.created;
+    return known;
+}
+
 }  // namespace
 
-std::string state_message(const Play& play, const store::Match& match, const Reader& reader) {
+std::string state_body(const Play& play, const store::Match& match, const Reader& reader) {
     const auto& table = play.table();
     json::value viewer = reader.viewer.raw;
     if (reader.viewer == engine::kSpectator) viewer = "spectator";
     json::object message{
         {"type", "state"},
-        {"n", play.n()},
-        {"since", reader.since},
+        {"n", play.n_for(reader.viewer)},
         {"viewer", std::move(viewer)},
-        {"actor", actor_json(table.actor())},
+        {"actor", actor_json(table.actor_seen_by(reader.viewer))},
         {"prompt", page::written(page::prompt(table, reader.viewer, reader.language))},
         {"choices",
          reader.decides ? page::written(page::choices(table, reader.language)) : json::array{}},
@@ -105,12 +118,14 @@ std::string state_message(const Play& play, const store::Match& match, const Rea
         {"ending", page::written(page::ending(table, reader.language))},
         {"dice", json::object{{"commitment", match.commitment},
                               {"seed", play.over() ? match.seed : ""},
-                              {"rolls", play.session().rolls()}}}};
+                              {"rolls", play.session().rolls_for(reader.viewer)}}}};
     auto text = json::serialize(message);
     text.pop_back();
-    text += ",\"log\":";
-    text += log_json(play, reader);
-    return text += '}';
+    return text;
+}
+
+std::string state_message(std::string_view body, const Play& play, const Reader& reader) {
+    return fmt::format("{},\"since\":{},\"log\":{}}}", body, reader.since, log_json(play, reader));
 }
 
 json::object match_info(const store::Match& match, const engine::Game& game,
@@ -123,6 +138,7 @@ json::object match_info(const store::Match& match, const engine::Game& game,
         const auto& seat = match.seats[i];
         const bool person = seat.kind == store::Seat::Kind::Person;
         const bool mine = person && presence.guest != 0 && seat.guest == presence.guest;
+        // He who must decide knows it.
         if (mine && match.summary.actor == static_cast<int>(i)) my_turn = true;
         const auto camp = i < camps.size() ? camps[i] : store::Camp{};
         seats.push_back(json::object{{"seat", i},
@@ -136,6 +152,7 @@ json::object match_info(const store::Match& match, const engine::Game& game,
     }
     json::object options;
     for (const auto& [key, value] : match.options) options[key] = value;
+    const auto known = known_to(match, presence.guest);
     return {{"id", match.id},
             {"game", match.game},
             {"title", game.title()},
@@ -143,13 +160,13 @@ json::object match_info(const store::Match& match, const engine::Game& game,
             {"options", std::move(options)},
             {"secrets", match.summary.secrets},
             {"seats", std::move(seats)},
-            {"actor", actor_json(match.summary.actor)},
+            {"actor", actor_json(known.actor)},
             {"myTurn", my_turn},
             {"over", match.summary.over},
             {"result", french ? match.summary.resultat : match.summary.result},
-            {"n", match.n},
+            {"n", known.n},
             {"created", match.created},
-            {"changed", match.summary.changed}};
+            {"changed", known.changed}};
 }
 
 std::string info_message(json::object match, std::size_t spectators) {
@@ -160,7 +177,7 @@ std::string info_message(json::object match, std::size_t spectators) {
 std::string assessment_message(const Play& play, SeatId viewer, double chance) {
     const SeatId seat = viewer == engine::kSpectator ? SeatId{0} : viewer;
     return json::serialize(json::object{{"type", "assessment"},
-                                        {"n", play.n()},
+                                        {"n", play.n_for(viewer)},
                                         {"side", play.table().side_of(seat).raw},
                                         {"chance", chance}});
 }
@@ -195,9 +212,9 @@ std::string reply(std::uint64_t id, std::string_view member, json::value value) 
 }
 
 json::value moment_json(const Play& play, std::uint64_t n, SeatId viewer, Language language) {
-    const auto table = play.session().at(n);
+    const auto table = play.session().at(play.session().moment_for(viewer, n));
     json::value told = json::array{};
-    if (n > 0) told = json::parse(told_json(play.told(n - 1), viewer, language, play.over()));
+    if (n > 0) told = json::parse(told_json(play.heard(viewer, n - 1).told, language));
     return json::object{{"n", n},
                         {"scene", table->scene(viewer, language)},
                         {"prompt", page::written(page::prompt(*table, viewer, language))},

@@ -16,7 +16,7 @@ namespace {
 
 // The tables as they came to be: what each version added to the one before it. What is here has
 // been written to disks and does not change any more.
-constexpr std::array<const char*, 2> kVersions{R"(
+constexpr std::array<const char*, 3> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
@@ -83,6 +83,10 @@ constexpr std::array<const char*, 2> kVersions{R"(
                                                R"(
     ALTER TABLE matches ADD COLUMN camps TEXT NOT NULL DEFAULT '[]';
     ALTER TABLE matches ADD COLUMN secrets INTEGER NOT NULL DEFAULT 0;
+)",
+                                               R"(
+    ALTER TABLE matches ADD COLUMN known TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE actions ADD COLUMN sight TEXT NOT NULL DEFAULT '';
 )"};
 
 std::string text_of(const std::map<std::string, std::string>& options) {
@@ -125,6 +129,31 @@ std::vector<Camp> camps_of(const std::string& text) {
                          static_cast<int>((*names)[2].get_int64())});
     }
     return camps;
+}
+
+// [[57,0,"2024-05-01T10:00:00Z"],...]
+std::string text_of(const std::vector<Summary::Known>& known) {
+    boost::json::array list;
+    for (const auto& one : known)
+        list.push_back(boost::json::array{one.n, one.actor, boost::json::string(one.changed)});
+    return boost::json::serialize(list);
+}
+
+std::vector<Summary::Known> known_of(const std::string& text) {
+    std::vector<Summary::Known> known;
+    boost::json::error_code error;
+    const auto value = boost::json::parse(text, error);
+    if (error || !value.is_array()) throw Failure("what is known of a match is not readable");
+    for (const auto& one : value.get_array()) {
+        const auto* parts = one.if_array();
+        if (parts == nullptr || parts->size() != 3 || !(*parts)[0].is_int64() ||
+            !(*parts)[1].is_int64() || !(*parts)[2].is_string())
+            throw Failure("what is known of a match is not readable");
+        known.push_back({static_cast<std::uint64_t>((*parts)[0].get_int64()),
+                         static_cast<int>((*parts)[1].get_int64()),
+                         std::string((*parts)[2].get_string())});
+    }
+    return known;
 }
 
 // Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
@@ -226,13 +255,14 @@ class SqliteStore final : public Store {
     bool move_on(std::string_view id, std::uint64_t expected, std::uint64_t n,
                  const Summary& summary) {
         move_on_.run(n, summary.actor, summary.over, summary.result, summary.resultat,
-                     summary.changed, text_of(summary.camps), summary.secrets, id, expected);
+                     summary.changed, text_of(summary.camps), summary.secrets,
+                     text_of(summary.known), id, expected);
         return database_.changes() == 1;
     }
     void insert(std::string_view id, std::span<const Action> actions) {
         for (const auto& action : actions)
             add_action_.run(id, action.n, action.by, action.notation, action.roll, action.at,
-                            action.note, action.forced, action.fixed, action.told);
+                            action.note, action.forced, action.fixed, action.told, action.sight);
     }
     static Match match_of(const Statement& row);
     void add_seats(Match& match);
@@ -243,7 +273,7 @@ class SqliteStore final : public Store {
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};
     Statement rename_guest_{database_, "UPDATE guests SET name = ? WHERE id = ?"};
     Statement add_match_{database_,
-                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
+                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
     Statement add_seat_{database_, "INSERT INTO seats VALUES (?, ?, ?, nullif(?, 0), ?, ?)"};
     Statement match_{database_, "SELECT * FROM matches WHERE id = ?"};
     Statement matches_of_{database_,
@@ -257,16 +287,18 @@ class SqliteStore final : public Store {
                          "UPDATE seats SET kind = ?, guest = ? WHERE match = ? AND seat = ?"};
     Statement set_pace_{database_, "UPDATE matches SET pace = ? WHERE id = ?"};
     Statement actions_{database_,
-                       "SELECT n, by, notation, roll, at, note, forced, fixed, told FROM actions "
+                       "SELECT n, by, notation, roll, at, note, forced, fixed, told, sight "
+                       "FROM actions "
                        "WHERE match = ? ORDER BY n"};
-    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?)"};
+    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?,?)"};
     Statement cut_actions_{database_, "DELETE FROM actions WHERE match = ? AND n > ?"};
     Statement cut_snapshots_{database_, "DELETE FROM snapshots WHERE match = ? AND n > ?"};
     Statement snapshot_{database_, "SELECT n, state FROM snapshots WHERE match = ?"};
     Statement put_snapshot_{database_, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"};
     Statement move_on_{database_,
                        "UPDATE matches SET n = ?, actor = ?, over = ?, result = ?, resultat = ?, "
-                       "changed = ?, camps = ?, secrets = ? WHERE id = ? AND n = ?"};
+                       "changed = ?, camps = ?, secrets = ?, known = ? WHERE id = ? AND n = "
+                       "?"};
     Statement set_version_{database_, "UPDATE matches SET rules_version = ? WHERE id = ?"};
     Statement next_chat_{database_, "SELECT coalesce(max(id), 0) + 1 FROM chat WHERE match = ?"};
     Statement say_{database_, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"};
@@ -281,7 +313,7 @@ void SqliteStore::create(const Match& match) {
                    match.rules_version, match.seed, match.commitment, match.free_dice,
                    match.language, match.pace, match.created, match.n, summary.actor, summary.over,
                    summary.result, summary.resultat, summary.changed, text_of(summary.camps),
-                   summary.secrets);
+                   summary.secrets, text_of(summary.known));
     int number = 0;
     for (const auto& seat : match.seats)
         add_seat_.run(match.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
@@ -310,6 +342,7 @@ Match SqliteStore::match_of(const Statement& row) {
     match.summary.changed = row.text(at++);
     match.summary.camps = camps_of(row.text(at++));
     match.summary.secrets = row.integer(at++) != 0;
+    match.summary.known = known_of(row.text(at++));
     return match;
 }
 
@@ -351,6 +384,7 @@ std::vector<Action> SqliteStore::actions(std::string_view id) {
         action.forced = rows.integer(6) != 0;
         action.fixed = rows.integer(7) != 0;
         action.told = rows.text(8);
+        action.sight = rows.text(9);
         list.push_back(std::move(action));
     }
     return list;

@@ -212,6 +212,8 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
         store::Database database(file());
         database.run("ALTER TABLE matches DROP COLUMN camps");
         database.run("ALTER TABLE matches DROP COLUMN secrets");
+        database.run("ALTER TABLE matches DROP COLUMN known");
+        database.run("ALTER TABLE actions DROP COLUMN sight");
         database.run("PRAGMA user_version = 1");
     }
     open();
@@ -220,10 +222,15 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     EXPECT_EQ(match->n, 1U);
     EXPECT_TRUE(match->summary.camps.empty());
     EXPECT_FALSE(match->summary.secrets);
+    EXPECT_TRUE(match->summary.known.empty());
+    EXPECT_EQ(store_->actions("m").front().sight, "");
     auto later = summary(1);
     later.camps = {{"Red", "Rouge", 1}, {"\"Blue\"", "Bleu, é", 0}};
     later.secrets = true;
-    ASSERT_TRUE(store_->append("m", 1, std::array{action(2)}, later));
+    later.known = {{2, 0, "now"}, {1, store::kChance, "\"then\""}};
+    auto second = action(2);
+    second.sight = "0......0";
+    ASSERT_TRUE(store_->append("m", 1, std::array{second}, later));
     open();
     const auto kept = store_->match("m")->summary;
     ASSERT_EQ(kept.camps.size(), 2U);
@@ -232,6 +239,8 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     EXPECT_EQ(kept.camps[1].name, "\"Blue\"");
     EXPECT_EQ(kept.camps[1].nom, "Bleu, é");
     EXPECT_TRUE(kept.secrets);
+    EXPECT_EQ(kept.known, later.known);
+    EXPECT_EQ(store_->actions("m").back().sight, second.sight);
 }
 
 TEST_F(SqliteStoreTest, ItSyncsEveryCommit) {

@@ -29,8 +29,8 @@ export interface GameInfo {
 // ---------------------------------------------------------------- one moment of a game
 
 export interface LogEntry {
-  n: number; // 1 for the first action
-  by: number | 'chance';
+  n: number; // 1 for the first action that counts for the reader
+  by: number | 'chance'; // as far as the reader knows
   do: string; // notation; "" when the reader may not know it
   told: Told[];
   at: string; // UTC
@@ -102,13 +102,14 @@ export interface Link {
 export interface DiceInfo {
   commitment: string; // SHA-256 of the seed, known from the start; "" for dice that are not committed
   seed: string; // "" until the game is over
-  rolls: number;
+  rolls: number; // that the reader knows of
 }
 
-// Sent after connecting and after every change. `log` holds the entries after `since`.
+// Sent after connecting and when the reader sees something new. `log` holds the entries after `since`.
+// Each reader counts what he can notice: with secrets two of them may be at different `n`.
 export interface StateMessage {
   type: 'state';
-  n: number; // actions so far; every command names the n it was made for
+  n: number; // actions so far that count for the reader; every command names the n it was made for
   since: number;
   viewer: number | 'spectator'; // through whose eyes; of several own seats the one to decide
   actor: ActorWire;
@@ -172,7 +173,7 @@ export interface Hint {
 
 export type ServerMessage = StateMessage | InfoMessage | AssessmentMessage | ChatMessage | ReplyMessage;
 
-// `id` comes back in the reply; `n` is the number of actions the page knows. A command for another n
+// `id` comes back in the reply; `n` is that of the state the page knows. A command for another n
 // is answered with the code "stale", and the new state follows.
 export type ClientMessage =
   | { id: number; cmd: 'act'; n: number; do: string[] } // several: steps of one way, played until one is refused or dice come

@@ -25,11 +25,11 @@ export function Decision({ match }: { match: Match }): JSX.Element {
 
   // Who plays by keyboard stays in the list: when the choice that was made is gone, the first of
   // the next ones has the focus.
-  const n = state?.n;
+  const position = `${state?.viewer} ${state?.n}`;
   useEffect(() => {
     if (choices.length > 0 && document.activeElement === document.body && !match.asking.peek() && lastInput() === 'keyboard')
       region.current?.querySelector<HTMLElement>('.choice')?.focus();
-  }, [n]);
+  }, [position]);
 
   if (!state || !info) return <section class="decision" />;
   const prompt = moment?.prompt ?? state.prompt;
@@ -63,7 +63,7 @@ export function Decision({ match }: { match: Match }): JSX.Element {
       <Assessment match={match} />
       <Opponent match={match} />
       {!moment && <Buttons match={match} />}
-      {choices.length > 0 && <ChoiceList key={n} match={match} choices={choices} promptRule={prompt.rule} />}
+      {choices.length > 0 && <ChoiceList key={position} match={match} choices={choices} promptRule={prompt.rule} />}
       {state.ending && !moment && <Afterwards match={match} />}
       {!state.ending && info.seats.some((seat) => seat.kind === 'open') && <p class="quiet">{t.waitingForFriend}</p>}
       {state.viewer === 'spectator' && !state.ending && <p class="quiet">{t.watching}</p>}

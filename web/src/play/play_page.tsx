@@ -42,7 +42,7 @@ export function PlayPage({ id }: { id: string }): JSX.Element {
 
   if (match.failure.value !== '') return <LonePage text={match.failure.value} />;
   return (
-    <div class={`play-page ${width.value}`} data-n={match.state.value?.n}>
+    <div class={`play-page ${width.value}`} data-n={match.state.value?.n} data-viewer={match.state.value?.viewer}>
       <Header>
         <Status match={match} />
       </Header>
