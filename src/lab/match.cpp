@@ -65,8 +65,8 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
         names.push_back(name);
     }
 
-    while (!session.over() && session.n() < engine::kLongestGame) {
-        const auto actor = table.actor();
+    for (auto actor = table.actor(); !actor.is_over() && session.n() < engine::kLongestGame;
+         actor = table.actor()) {
         std::string notation;
         if (actor.is_chance()) {
             notation = table.chance_notation(dice.answer(table.chance()));

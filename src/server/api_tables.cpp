@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "engine/records/walk.h"
@@ -106,6 +107,8 @@ std::vector<wire::TableInfo> infos(std::vector<store::Table>& tables, const Libr
         add_missing_camps(stored, *shelf->game);
         list.push_back(table_info(stored, *shelf->game, Presence{guest}, language));
     }
+    // The store knows when a table changed, not who may know of it.
+    std::ranges::stable_sort(list, std::ranges::greater{}, &wire::TableInfo::changed);
     return list;
 }
 

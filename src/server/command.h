@@ -27,7 +27,7 @@ struct CommandLimits {
     static constexpr std::size_t kMessage = 16 << 10U;  // bytes
 };
 
-// `n` is the number of actions the page knows. A command for another n is answered with the code
+// `n` is that of the state the page knows. A command for another n is answered with the code
 // "stale", and the new state follows.
 struct Asked {
     std::uint64_t id = 0;  // comes back in the reply

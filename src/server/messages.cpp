@@ -37,13 +37,11 @@ bool may_read_note(const Play& play, const Play::Entry& entry) {
     return !entry.line.note.empty() && (play.table().open() || play.over());
 }
 
-std::string told_json(const std::vector<Telling>& told, SeatId viewer, Language language,
-                      bool all) {
+std::string told_json(const std::vector<const Telling*>& told, Language language) {
     std::string text = "[";
-    for (const auto& one : told) {
-        if (!all && !one.for_reader(viewer)) continue;
+    for (const auto* one : told) {
         if (text.size() > 1) text += ',';
-        text += one.in(language);
+        text += one->in(language);
     }
     return text += ']';
 }
@@ -57,19 +55,17 @@ std::string lengthened(std::string object, std::string_view members) {
 // The texts are JSON already; parsing them again for every reader would cost more than all else.
 std::string log_json(const Play& play, const Reader& reader) {
     std::string text = "[";
-    for (auto i = reader.since; i < play.n(); ++i) {
-        const auto& entry = play.entries()[i];
-        const auto& line = entry.line;
-        wire::LogHead head{.n = i + 1,
+    for (auto k = reader.since; k < play.n_for(reader.viewer); ++k) {
+        const auto heard = play.heard(reader.viewer, k);
+        wire::LogHead head{.n = k + 1,
                            .by = Word<"chance">{},
-                           .do_ = play.may_read(entry, reader.viewer) ? line.notation : "",
-                           .at = line.at,
+                           .do_ = std::string(heard.notation),
+                           .at = heard.entry->line.at,
                            .note = {}};
-        if (line.by.is_seat()) head.by = int{line.by.seat.raw};
-        if (may_read_note(play, entry)) head.note = line.note;
+        if (heard.by.is_seat()) head.by = int{heard.by.seat.raw};
+        if (may_read_note(play, *heard.entry)) head.note = heard.entry->line.note;
         if (text.size() > 1) text += ',';
-        text += lengthened(text_of(head), "\"told\":" + told_json(play.told(i), reader.viewer,
-                                                                  reader.language, play.over()));
+        text += lengthened(text_of(head), "\"told\":" + told_json(heard.told, reader.language));
     }
     return text += ']';
 }
@@ -86,23 +82,46 @@ wire::SeatKind kind_of(store::Seat::Kind kind) {
     return wire::SeatKind::Open;
 }
 
+// What the list of games may say to a guest: to whom sits in the game through the eyes of his seat,
+// that of the one who decides if it is one of his.
+store::Summary::Known known_to(const store::Table& stored, std::int64_t guest) {
+    const auto& summary = stored.summary;
+    if (summary.known.empty()) return {stored.n, summary.actor, summary.changed};
+    std::size_t eye = summary.known.size() - 1;
+    for (std::size_t i = stored.seats.size(); i-- > 0;) {
+        const auto& seat = stored.seats[i];
+        const bool mine =
+            guest != 0 && seat.kind == store::Seat::Kind::Person && seat.guest == guest;
+        const bool decided = eye < stored.seats.size() && static_cast<int>(eye) == summary.actor;
+        if (mine && !decided) eye = i;
+    }
+    auto known = summary.known[eye];
+    if (known.changed.empty()) known.changed = stored.created;
+    return known;
+}
+
 }  // namespace
 
-std::string state_message(const Play& play, const store::Table& stored, const Reader& reader) {
+std::string state_body(const Play& play, const store::Table& stored, const Reader& reader) {
     const auto& table = play.table();
     wire::StateHead head;
-    head.n = play.n();
+    head.n = play.n_for(reader.viewer);
     head.viewer = Word<"spectator">{};
     if (reader.viewer != engine::kSpectator) head.viewer = int{reader.viewer.raw};
-    head.actor = wire::actor_of(number_of(table.actor()));
+    head.actor = wire::actor_of(number_of(table.actor_seen_by(reader.viewer)));
     head.prompt = page::prompt(table, reader.viewer, reader.language);
     if (reader.decides) head.choices = page::choices(table, reader.language);
     head.undo = reader.undo;
     head.sides = sides_of(table);
     head.scene.json = table.scene(reader.viewer, reader.language);
     head.ending = page::ending(table, reader.language);
-    head.dice = {stored.commitment, play.over() ? stored.seed : "", play.session().rolls()};
-    return lengthened(text_of(head),
+    head.dice = {stored.commitment, play.over() ? stored.seed : "",
+                 play.session().rolls_for(reader.viewer)};
+    return text_of(head);
+}
+
+std::string state_message(std::string_view body, const Play& play, const Reader& reader) {
+    return lengthened(std::string(body),
                       fmt::format("\"since\":{},\"log\":{}", reader.since, log_json(play, reader)));
 }
 
@@ -117,16 +136,18 @@ wire::TableInfo table_info(const store::Table& stored, const engine::Game& game,
     info.scenario = stored.scenario;
     info.options = stored.options;
     info.secrets = stored.summary.secrets;
-    info.actor = wire::actor_of(stored.summary.actor);
+    const auto known = known_to(stored, presence.guest);
+    info.actor = wire::actor_of(known.actor);
     info.over = stored.summary.over;
     info.result = french ? stored.summary.resultat : stored.summary.result;
-    info.n = stored.n;
+    info.n = known.n;
     info.created = stored.created;
-    info.changed = stored.summary.changed;
+    info.changed = known.changed;
     for (std::size_t i = 0; i < stored.seats.size(); ++i) {
         const auto& seat = stored.seats[i];
         const bool person = seat.kind == store::Seat::Kind::Person;
         const bool mine = person && presence.guest != 0 && seat.guest == presence.guest;
+        // He who must decide knows it.
         if (mine && stored.summary.actor == static_cast<int>(i)) info.my_turn = true;
         const auto camp = i < camps.size() ? camps[i] : store::Camp{};
         info.seats.push_back({.seat = static_cast<int>(i),
@@ -147,7 +168,8 @@ std::string info_message(wire::TableInfo table, std::size_t spectators) {
 
 std::string assessment_message(const Play& play, SeatId viewer, double chance) {
     const SeatId seat = viewer == engine::kSpectator ? SeatId{0} : viewer;
-    return text_of(wire::AssessmentMessage{{}, play.n(), play.table().side_of(seat).raw, chance});
+    return text_of(
+        wire::AssessmentMessage{{}, play.n_for(viewer), play.table().side_of(seat).raw, chance});
 }
 
 std::string chat_message(const std::vector<store::ChatLine>& lines) {
@@ -170,14 +192,13 @@ std::string reply(std::uint64_t id, const Problem& problem) {
 }
 
 wire::Moment moment(const Play& play, std::uint64_t n, SeatId viewer, Language language) {
-    const auto table = play.session().at(n);
+    const auto table = play.session().at(play.session().moment_for(viewer, n));
     wire::Moment moment;
     moment.n = n;
     moment.scene.json = table->scene(viewer, language);
     moment.prompt = page::prompt(*table, viewer, language);
     moment.told.json = json::array{};
-    if (n > 0)
-        moment.told.json = json::parse(told_json(play.told(n - 1), viewer, language, play.over()));
+    if (n > 0) moment.told.json = json::parse(told_json(play.heard(viewer, n - 1).told, language));
     return moment;
 }
 

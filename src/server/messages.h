@@ -30,7 +30,10 @@ struct Reader {
     auto operator<=>(const Reader&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
-std::string state_message(const Play& play, const store::Table& stored, const Reader& reader);
+// A state but for its log: two that are equal tell the reader nothing new between them. And the
+// whole of it, with the log after reader.since.
+std::string state_body(const Play& play, const store::Table& stored, const Reader& reader);
+std::string state_message(std::string_view body, const Play& play, const Reader& reader);
 
 // Seats of this guest and those that are connected now.
 struct Presence {

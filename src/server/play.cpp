@@ -58,8 +58,10 @@ Session::Entry entry_of(const store::Action& action) {
     const auto by = action.by == store::kChance
                         ? engine::Actor::chance()
                         : engine::Actor::of(SeatId{static_cast<std::uint8_t>(action.by)});
-    return {
-        {by, action.notation, action.roll, action.at, action.note}, action.forced, action.fixed};
+    return {{by, action.notation, action.roll, action.at, action.note},
+            action.forced,
+            action.fixed,
+            engine::sight_from(action.sight).value_or(engine::Sight{})};
 }
 
 }  // namespace
@@ -87,12 +89,13 @@ int number_of(const engine::Actor& actor) {
     return actor.is_chance() ? store::kChance : store::kNobody;
 }
 
-Play::Play(Session session) : session_(std::move(session)) { session_.keep_undo(); }
-
 Result<Play> Play::opened(const engine::Game& game, const store::Table& stored) {
     auto session = Session::open(game, {stored.scenario, stored.options});
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
-    return Play(std::get<Session>(std::move(session)));
+    Play play(std::get<Session>(std::move(session)));
+    play.session_.keep_undo();
+    play.session_.keep_sights();
+    return play;
 }
 
 Result<Play> Play::begin(const engine::Game& game, const store::Table& stored,
@@ -103,6 +106,16 @@ Result<Play> Play::begin(const engine::Game& game, const store::Table& stored,
         play->settle(now);
     }
     return made;
+}
+
+bool Play::have_sights(const engine::Game& game, const store::Table& stored,
+                       const std::vector<store::Action>& actions) {
+    const auto first = game.open({stored.scenario, stored.options});
+    if (mistake(first) != nullptr || std::get<std::unique_ptr<engine::Table>>(first)->open())
+        return true;
+    return std::ranges::all_of(actions, [](const store::Action& action) {
+        return engine::sight_from(action.sight).has_value();
+    });
 }
 
 Result<Play> Play::resume(const engine::Game& game, const store::Table& stored,
@@ -125,6 +138,8 @@ Result<Play> Play::resume(const engine::Game& game, const store::Table& stored,
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
     Play play(std::get<Session>(std::move(session)));
     play.told_ = std::move(told);
+    play.session_.keep_undo();
+    play.session_.keep_sights();
     play.throw_dice_of(stored);
     return play;
 }
@@ -140,6 +155,7 @@ Result<Play> Play::replay(const engine::Game& game, const store::Table& stored,
             return Mistake{fmt::format("action {}", action.n), refusal->text};
         play.tell(std::get<Session::Events>(applied));
     }
+    play.session_.rest();
     play.throw_dice_of(stored);
     return made;
 }
@@ -176,7 +192,7 @@ void Play::cut(std::uint64_t left) {
 std::vector<store::Action> Play::actions_after(std::uint64_t first) const {
     std::vector<store::Action> list;
     for (auto i = first; i < n(); ++i) {
-        const auto& [line, forced, fixed] = entries()[i];
+        const auto& [line, forced, fixed, sight] = entries()[i];
         list.push_back({.n = i + 1,
                         .by = number_of(line.by),
                         .notation = line.notation,
@@ -185,6 +201,7 @@ std::vector<store::Action> Play::actions_after(std::uint64_t first) const {
                         .note = line.note,
                         .forced = forced,
                         .fixed = fixed,
+                        .sight = table().open() ? "" : engine::text_of(sight),
                         .told = told_text(told_[i])});
     }
     return list;
@@ -198,6 +215,14 @@ store::Summary Play::summary(const std::string& now) const {
     if (const auto ending = table().ending(Language::French)) summary.resultat = ending->text;
     summary.changed = now;
     add_camps(summary, table());
+    if (!session_.hides()) return summary;
+    const auto add = [&](SeatId viewer) {
+        const auto count = n_for(viewer);
+        const auto at = count == 0 ? "" : entries()[session_.counted(viewer, count - 1)].line.at;
+        summary.known.push_back({count, number_of(table().actor_seen_by(viewer)), at});
+    };
+    for (int i = 0; i < table().seats(); ++i) add(SeatId{static_cast<std::uint8_t>(i)});
+    add(engine::kSpectator);
     return summary;
 }
 
@@ -213,11 +238,21 @@ void add_camps(store::Summary& summary, const engine::Table& table) {
 
 store::Snapshot Play::snapshot() const { return {n(), boost::json::serialize(table().state())}; }
 
-bool Play::may_read(const Entry& entry, SeatId viewer) const {
-    if (table().open() || over()) return true;
+Play::Heard Play::heard(SeatId viewer, std::uint64_t k) const {
+    const auto first = session_.counted(viewer, k);
+    const auto end = session_.moment_for(viewer, k + 1);
+    const bool all = table().open() || over();
+    Heard heard;
+    heard.entry = &entries()[first];
+    heard.by = session_.by_for(viewer, first);
     // Dice lie on the table, but what is drawn may be looked at by one seat only. Which of the two
     // it was is not stored; the events say what everybody may know.
-    return entry.line.by == engine::Actor::of(viewer);
+    if (all || heard.entry->line.by == engine::Actor::of(viewer))
+        heard.notation = heard.entry->line.notation;
+    for (auto i = first; i < end; ++i)
+        for (const auto& telling : told_[i])
+            if (all || telling.for_reader(viewer)) heard.told.push_back(&telling);
+    return heard;
 }
 
 engine::Record Play::record(const store::Table& stored, std::vector<std::string> seats) const {

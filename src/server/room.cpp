@@ -25,8 +25,6 @@ constexpr std::uint16_t kCloseMissing = 4004;
 constexpr std::uint16_t kCloseUnfit = 4009;
 constexpr std::uint16_t kCloseTryAgain = 1012;
 
-Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 }  // namespace
 
 Room::Room(std::string id, const Services& services, std::shared_ptr<Serial> serial)
@@ -103,7 +101,8 @@ void Room::loaded(std::optional<store::Table> stored, std::vector<store::Action>
     if (shelf == nullptr) return fail(Condition::Unfit, stored_.game);
     const auto& game = *shelf->game;
     players_ = &shelf->players;
-    const bool same_rules = stored_.rules_version == game.rules_version();
+    const bool same_rules =
+        stored_.rules_version == game.rules_version() && Play::have_sights(game, stored_, actions);
     auto play = same_rules ? Play::resume(game, stored_, std::move(actions), snapshot)
                            : Play::replay(game, stored_, std::move(actions));
     if (const auto* wrong = mistake(play)) {
@@ -114,6 +113,7 @@ void Room::loaded(std::optional<store::Table> stored, std::vector<store::Action>
     // Other rules, or an older version of the program, may have said less.
     stored_.summary = play_->summary(stored_.summary.changed);
     snapshot_n_ = snapshot ? snapshot->n : 0;
+    changed();
     condition_ = Condition::Ready;
     if (same_rules) return wake_computer();
     stored_.rules_version = std::string(game.rules_version());
@@ -280,7 +280,8 @@ SeatId Room::viewer_of(const Seated& seated) const {
     const auto actor = play_->table().actor();
     if (actor.is_seat() && has(actor.seat)) return actor.seat;
     // Whoever sits on both sides keeps looking through the same eyes until the other must decide.
-    return seated.sent && has(seated.sent->viewer) ? seated.sent->viewer : own.front();
+    const auto before = seated.feed.viewer();
+    return before && has(*before) ? *before : own.front();
 }
 
 Reader Room::reader_of(const Seated& seated) const {
@@ -290,35 +291,20 @@ Reader Room::reader_of(const Seated& seated) const {
     const auto actor = play_->table().actor();
     reader.decides = actor.is_seat() && actor.seat == reader.viewer;
     reader.undo = play_->undo_for(own_seats(seated)).has_value();
-    const auto& sent = seated.sent;
-    const bool open = play_->table().open();
-    // Another pair of eyes, another language and the end of all secrets mean reading it all anew.
-    if (sent && sent->language == reader.language &&
-        (open || (sent->viewer == reader.viewer && sent->over == play_->over())))
-        reader.since = std::min(sent->n, play_->n());
     return reader;
 }
 
-void Room::note_sent(Seated& seated, const Reader& reader) {
-    seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
-}
-
 void Room::send_state(Seated& seated) {
-    const auto reader = reader_of(seated);
-    tell(seated.peer, state_message(*play_, stored_, reader));
-    note_sent(seated, reader);
+    Edition edition(*play_, stored_);
+    if (auto text = seated.feed.next(edition, reader_of(seated)))
+        seated.peer->send(std::move(text));
 }
 
 void Room::send_states() {
-    // Readers with the same eyes share one text.
-    std::map<Reader, Text> made;
-    for (auto& seated : present_) {
-        const auto reader = reader_of(seated);
-        auto& text = made[reader];
-        if (!text) text = shared(state_message(*play_, stored_, reader));
-        seated.peer->send(text);
-        note_sent(seated, reader);
-    }
+    Edition edition(*play_, stored_);
+    for (auto& seated : present_)
+        if (auto text = seated.feed.next(edition, reader_of(seated)))
+            seated.peer->send(std::move(text));
 }
 
 std::string Room::info_for(const Visitor& visitor) const {
@@ -384,9 +370,19 @@ void Room::commit(store::StoreThread::Work work, std::function<void()> then,
     });
 }
 
+void Room::changed() {
+    ++turn_;
+    noticed_ = play_->n_for(engine::kSpectator) != counts_[engine::eye_of(engine::kSpectator)];
+    for (std::size_t i = 0; i < engine::kEyes; ++i) {
+        const auto count = play_->n_for(engine::viewer_of(i));
+        if (count != counts_[i]) ++turns_[i];
+        counts_[i] = count;
+    }
+}
+
 void Room::commit_actions(std::uint64_t before, std::function<void()> then,
                           std::function<void()> otherwise) {
-    ++turn_;
+    changed();
     auto actions = play_->actions_after(before);
     auto summary = play_->summary(services_.now());
     std::optional<store::Snapshot> snapshot;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <deque>
@@ -21,6 +22,7 @@
 #include "server/metrics.h"
 #include "server/play.h"
 #include "server/problem.h"
+#include "server/state_feed.h"
 #include "store/store_thread.h"
 
 namespace levee::server {
@@ -98,14 +100,7 @@ class Room : public std::enable_shared_from_this<Room> {
         Visitor visitor;
         TokenBucket commands;
         TokenBucket chat;
-        // Of the last state that was sent.
-        struct Sent {
-            engine::SeatId viewer;
-            engine::Language language;
-            std::uint64_t n;
-            bool over;
-        };
-        std::optional<Sent> sent{};
+        StateFeed feed{};
         bool holds = false;     // the computer, until he lets it go on
         bool assesses = false;  // wants to be told the chances
     };
@@ -150,6 +145,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_assessment(Seated& seated, std::uint64_t id, const SetAssessment& order);
     std::optional<Problem> not_playing(const Seated& seated) const;
 
+    // What was played or taken back: from now on an old thought is worthless to those who see it.
+    void changed();
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
     void commit_actions(std::uint64_t before, std::function<void()> then,
                         std::function<void()> otherwise = {});
@@ -160,8 +157,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
     // What tells this connection that its command could not be stored.
     std::function<void()> unsaved(const Seated& seated, std::uint64_t id);
-    void note_sent(Seated& seated, const Reader& reader);
     void send_state(Seated& seated);
+    // To everybody who sees something new.
     void send_states();
     void send_infos();
     // What the list of games says now; whoever looks on hears when a bid has dealt the camps (8.6).
@@ -178,7 +175,9 @@ class Room : public std::enable_shared_from_this<Room> {
     // eyes in one go; what has changed in the meantime is looked at when that is done.
     void assess();
     using Chances = std::map<engine::SeatId, double>;
-    void assessed(std::uint64_t turn, const Chances& chances);
+    using Turns = std::array<std::uint64_t, engine::kEyes>;
+    void assessed(const Turns& turns, const Chances& chances);
+    bool knows_chance(engine::SeatId viewer) const;
 
     const std::string id_;
     const Services& services_;
@@ -198,11 +197,14 @@ class Room : public std::enable_shared_from_this<Room> {
     const ai::GamePlayers* players_ = nullptr;  // of the game; there when it is ready
     std::map<int, std::shared_ptr<ai::Opponent>> opponents_;
     std::uint64_t turn_ = 0;  // changes with every change of the game: an old thought is worthless
+    Turns turns_{};           // the same for each pair of eyes, with the changes that they see
+    Turns counts_{};          // what counted for them then
+    bool noticed_ = true;     // a spectator saw the last change
     bool thinking_ = false;
     bool step_ = false;  // one decision, although it is held
 
-    Chances chances_;  // by viewer, of chances_turn_
-    std::uint64_t chances_turn_ = 0;
+    Chances chances_;  // by viewer, of chances_turns_
+    Turns chances_turns_{};
     bool assessing_ = false;
 
     std::atomic<std::chrono::steady_clock::time_point> used_;

@@ -82,7 +82,8 @@ void Room::obey(Seated& seated, std::uint64_t id, const Order& order,
 
 std::optional<Problem> Room::untimely(const Seated& seated, std::uint64_t n) const {
     const auto language = seated.visitor.language;
-    if (n != play_->n()) return problem(codes::kStale, words::kStale, language);
+    if (n != play_->n_for(viewer_of(seated)))
+        return problem(codes::kStale, words::kStale, language);
     if (play_->over()) return problem(codes::kOver, words::kOver, language);
     return {};
 }
@@ -104,7 +105,7 @@ void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
         refuse(seated, id, *wrong);
         // A page that is behind gets what it lacks.
         if (wrong->code == codes::kStale) {
-            seated.sent.reset();
+            seated.feed.forget();
             send_state(seated);
         }
         return;
@@ -135,7 +136,7 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
         return refuse(seated, id, problem(codes::kNoUndo, words::kNoUndo, seated.visitor.language));
     const auto before = play_->n();
     play_->cut(*left);
-    ++turn_;
+    changed();
     snapshot_n_ = std::min(snapshot_n_, *left);
     auto summary = play_->summary(services_.now());
     commit(
@@ -191,7 +192,7 @@ void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
 }
 
 void Room::overlay(Seated& seated, std::uint64_t id, const AskOverlay& order) {
-    if (order.n != play_->n())
+    if (order.n != play_->n_for(viewer_of(seated)))
         return refuse(seated, id, problem(codes::kStale, words::kStale, seated.visitor.language));
     auto overlay =
         play_->table().overlay(order.overlay, order.piece.value_or(""), order.space.value_or(""),
@@ -205,7 +206,7 @@ void Room::overlay(Seated& seated, std::uint64_t id, const AskOverlay& order) {
 
 void Room::moment(Seated& seated, std::uint64_t id, const AskMoment& order) {
     const auto language = seated.visitor.language;
-    if (order.at > play_->n())
+    if (order.at > play_->n_for(viewer_of(seated)))
         return refuse(seated, id, problem(codes::kNotFound, words::kNoMoment, language));
     tell(seated.peer,
          reply(id, wire::ReplyMessage{

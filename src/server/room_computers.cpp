@@ -39,7 +39,8 @@ void Room::wake_computer() {
         stored_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
     if (!people && present_.empty()) return;
     thinking_ = true;
-    serial_->after(std::chrono::milliseconds(step_ ? 0 : stored_.pace),
+    // What nobody sees need not be slow enough to be followed: others would count the pauses.
+    serial_->after(std::chrono::milliseconds(step_ || !noticed_ ? 0 : stored_.pace),
                    [self = shared_from_this(), turn = turn_] {
                        self->enqueue([self, turn] { self->think(turn); });
                    });
@@ -158,23 +159,26 @@ void Room::set_assessment(Seated& seated, std::uint64_t id, const SetAssessment&
     seated.assesses = order.on;
     tell(seated.peer, reply(id));
     if (!order.on) return;
-    const auto known = chances_.find(viewer_of(seated));
-    if (chances_turn_ == turn_ && known != chances_.end())
-        tell(seated.peer, assessment_message(*play_, known->first, known->second));
+    const auto viewer = viewer_of(seated);
+    if (knows_chance(viewer))
+        tell(seated.peer, assessment_message(*play_, viewer, chances_.at(viewer)));
     else
         assess();
 }
 
+bool Room::knows_chance(engine::SeatId viewer) const {
+    const auto eye = engine::eye_of(viewer);
+    return chances_.contains(viewer) && chances_turns_[eye] == turns_[eye];
+}
+
 void Room::assess() {
     if (condition_ != Condition::Ready || assessing_ || play_->over()) return;
-    if (chances_turn_ != turn_) chances_.clear();
     std::set<engine::SeatId> viewers;
     for (const auto& seated : present_)
-        if (seated.assesses && !chances_.contains(viewer_of(seated)))
-            viewers.insert(viewer_of(seated));
+        if (seated.assesses && !knows_chance(viewer_of(seated))) viewers.insert(viewer_of(seated));
     if (viewers.empty()) return;
     assessing_ = services_.computers.ask(
-        [self = shared_from_this(), turn = turn_, viewers, &players = *players_,
+        [self = shared_from_this(), turns = turns_, viewers, &players = *players_,
          table = std::shared_ptr<engine::Table>(play_->table().clone())] {
             Chances chances;
             try {
@@ -184,23 +188,24 @@ void Room::assess() {
                 self->services_.complain(
                     fmt::format("table {}: an assessment: {}", self->id_, fault.what()));
             }
-            self->enqueue([self, turn, chances] { self->assessed(turn, chances); });
+            self->enqueue([self, turns, chances] { self->assessed(turns, chances); });
         });
 }
 
-void Room::assessed(std::uint64_t turn, const Chances& chances) {
+void Room::assessed(const Turns& turns, const Chances& chances) {
     assessing_ = false;
     if (condition_ != Condition::Ready) return;
-    if (turn != turn_) return assess();
-    chances_turn_ = turn;
     for (const auto& [viewer, chance] : chances) {
+        const auto eye = engine::eye_of(viewer);
+        if (turns[eye] != turns_[eye]) continue;
         chances_[viewer] = chance;
+        chances_turns_[eye] = turns[eye];
         for (const auto& seated : present_)
             if (seated.assesses && viewer_of(seated) == viewer)
                 tell(seated.peer, assessment_message(*play_, viewer, chance));
     }
-    // Somebody may have switched it on in the meantime. A fault gave nothing: it is not asked for
-    // again before something changes.
+    // Somebody may have switched it on in the meantime, or seen something new. A fault gave
+    // nothing: it is not asked for again before something changes.
     if (!chances.empty()) assess();
 }
 

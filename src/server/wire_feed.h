@@ -21,25 +21,25 @@ using engine::json::Made;
 // A log is the longest part of a message, and what is told in it is kept as text that nobody parses
 // again: structs named ...Head are the rest, and their text is lengthened.
 struct LogHead {
-    std::uint64_t n = 0;  // 1 for the first action
-    std::variant<int, Word<"chance">> by;
-    std::string do_;                  // notation; "" when the reader may not know it
-    std::string at;                   // UTC
-    std::optional<std::string> note;  // what a computer player expected
+    std::uint64_t n = 0;                   // 1 for the first action that counts for the reader
+    std::variant<int, Word<"chance">> by;  // as far as the reader knows
+    std::string do_;                       // notation; "" when the reader may not know it
+    std::string at;                        // UTC
+    std::optional<std::string> note;       // what a computer player expected
 };
 struct LogEntry : LogHead {
     std::vector<page::Told> told;
 };
 
 struct DiceInfo {
-    std::string commitment;  // SHA-256 of the seed, known from the start; "": not committed
-    std::string seed;        // "" until the game is over
-    std::uint64_t rolls = 0;
+    std::string commitment;   // SHA-256 of the seed, known from the start; "": not committed
+    std::string seed;         // "" until the game is over
+    std::uint64_t rolls = 0;  // that the reader knows of
 };
 
 struct StateHead {
     Word<"state"> type;
-    std::uint64_t n = 0;  // actions so far; every command names the n it was made for
+    std::uint64_t n = 0;  // actions so far that count for the reader; every command names its n
     std::variant<int, Word<"spectator">> viewer;  // of several own seats the one to decide
     Actor actor;
     page::Prompt prompt;
@@ -50,7 +50,8 @@ struct StateHead {
     OrNull<page::Ending> ending;
     DiceInfo dice;
 };
-// Sent after connecting and after every change.
+// Sent after connecting and when the reader sees something new. Each reader counts what he can
+// notice: with secrets two of them may be at different `n`.
 struct StateMessage : StateHead {
     std::uint64_t since = 0;
     std::vector<LogEntry> log;  // the entries after `since`

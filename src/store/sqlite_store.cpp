@@ -11,12 +11,13 @@
 namespace levee::store {
 
 BOOST_DESCRIBE_STRUCT(Camp, (), (name, nom, side))
+BOOST_DESCRIBE_STRUCT(Summary::Known, (), (n, actor, changed))
 
 namespace {
 
 // The tables as they came to be: what each version added to the one before it. What is here has
 // been written to disks and does not change any more: where a game is played was called a match.
-constexpr std::array<const char*, 3> kVersions{R"(
+constexpr std::array<const char*, 4> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
@@ -88,6 +89,10 @@ constexpr std::array<const char*, 3> kVersions{R"(
     DROP TABLE IF EXISTS stretch;
     CREATE TABLE probe (n INTEGER NOT NULL) STRICT;
     INSERT INTO probe VALUES (0);
+)",
+                                               R"(
+    ALTER TABLE matches ADD COLUMN known TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE actions ADD COLUMN sight TEXT NOT NULL DEFAULT '';
 )"};
 
 // What the log grows to before SQLite begins it anew. It is made that long at once: a commit then
@@ -219,13 +224,14 @@ class SqliteStore final : public Store {
     bool move_on(std::string_view id, std::uint64_t expected, std::uint64_t n,
                  const Summary& summary) {
         move_on_.run(n, summary.actor, summary.over, summary.result, summary.resultat,
-                     summary.changed, text_of(summary.camps), summary.secrets, id, expected);
+                     summary.changed, text_of(summary.camps), summary.secrets,
+                     text_of(summary.known), id, expected);
         return database_.changes() == 1;
     }
     void insert(std::string_view id, std::span<const Action> actions) {
         for (const auto& action : actions)
             add_action_.run(id, action.n, action.by, action.notation, action.roll, action.at,
-                            action.note, action.forced, action.fixed, action.told);
+                            action.note, action.forced, action.fixed, action.told, action.sight);
     }
     static Table stored_of(const Statement& row);
     void add_seats(Table& stored);
@@ -237,7 +243,7 @@ class SqliteStore final : public Store {
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};
     Statement rename_guest_{database_, "UPDATE guests SET name = ? WHERE id = ?"};
     Statement add_table_{database_,
-                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
+                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
     Statement add_seat_{database_, "INSERT INTO seats VALUES (?, ?, ?, nullif(?, 0), ?, ?)"};
     Statement stored_{database_, "SELECT * FROM matches WHERE id = ?"};
     Statement tables_of_{database_,
@@ -251,16 +257,18 @@ class SqliteStore final : public Store {
                          "UPDATE seats SET kind = ?, guest = ? WHERE match = ? AND seat = ?"};
     Statement set_pace_{database_, "UPDATE matches SET pace = ? WHERE id = ?"};
     Statement actions_{database_,
-                       "SELECT n, by, notation, roll, at, note, forced, fixed, told FROM actions "
+                       "SELECT n, by, notation, roll, at, note, forced, fixed, told, sight "
+                       "FROM actions "
                        "WHERE match = ? ORDER BY n"};
-    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?)"};
+    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?,?)"};
     Statement cut_actions_{database_, "DELETE FROM actions WHERE match = ? AND n > ?"};
     Statement cut_snapshots_{database_, "DELETE FROM snapshots WHERE match = ? AND n > ?"};
     Statement snapshot_{database_, "SELECT n, state FROM snapshots WHERE match = ?"};
     Statement put_snapshot_{database_, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"};
     Statement move_on_{database_,
                        "UPDATE matches SET n = ?, actor = ?, over = ?, result = ?, resultat = ?, "
-                       "changed = ?, camps = ?, secrets = ? WHERE id = ? AND n = ?"};
+                       "changed = ?, camps = ?, secrets = ?, known = ? WHERE id = ? AND n = "
+                       "?"};
     Statement set_version_{database_, "UPDATE matches SET rules_version = ? WHERE id = ?"};
     Statement next_chat_{database_, "SELECT coalesce(max(id), 0) + 1 FROM chat WHERE match = ?"};
     Statement say_{database_, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"};
@@ -275,7 +283,7 @@ void SqliteStore::create(const Table& stored) {
                    stored.rules_version, stored.seed, stored.commitment, stored.free_dice,
                    stored.language, stored.pace, stored.created, stored.n, summary.actor,
                    summary.over, summary.result, summary.resultat, summary.changed,
-                   text_of(summary.camps), summary.secrets);
+                   text_of(summary.camps), summary.secrets, text_of(summary.known));
     int number = 0;
     for (const auto& seat : stored.seats)
         add_seat_.run(stored.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
@@ -304,6 +312,7 @@ Table SqliteStore::stored_of(const Statement& row) {
     stored.summary.changed = row.text(at++);
     stored.summary.camps = read_from<std::vector<Camp>>(row.text(at++), "camps");
     stored.summary.secrets = row.integer(at++) != 0;
+    stored.summary.known = read_from<std::vector<Summary::Known>>(row.text(at++), "counts");
     return stored;
 }
 
@@ -345,6 +354,7 @@ std::vector<Action> SqliteStore::actions(std::string_view id) {
         action.forced = rows.integer(6) != 0;
         action.fixed = rows.integer(7) != 0;
         action.told = rows.text(8);
+        action.sight = rows.text(9);
         list.push_back(std::move(action));
     }
     return list;

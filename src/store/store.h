@@ -98,6 +98,16 @@ struct Summary {
     std::string changed;        // UTC
     std::vector<Camp> camps{};  // by seat; empty if a version that did not store them was the last
     bool secrets = false;       // a seat may know what another may not
+    // The same as each seat knows it, and last a spectator; empty where all know everything.
+    struct Known {
+        using Tuple = void;  // as it is stored: [57,0,"2024-05-01T10:00:00Z"]
+        std::uint64_t n = 0;
+        int actor = kNobody;
+        std::string changed;
+
+        bool operator==(const Known&) const = default;
+    };
+    std::vector<Known> known{};
 };
 
 struct Action {
@@ -109,6 +119,7 @@ struct Action {
     std::string note{};
     bool forced = false;  // the only choice, played by the server
     bool fixed = false;   // cannot be taken back
+    std::string sight{};  // for whom it counts, and as whose; empty: for all, as it is
     // What happened, an event a line: the seat that alone may read it or "-", then the JSON of the
     // event in English and in French, parted by tabs (neither stands unescaped in JSON).
     std::string told{};

@@ -115,6 +115,7 @@ void make_old_file(const std::string& path) {
     store::Database database(path);
     database.run(
         "ALTER TABLE matches DROP COLUMN camps; ALTER TABLE matches DROP COLUMN secrets;"
+        "ALTER TABLE matches DROP COLUMN known; ALTER TABLE actions DROP COLUMN sight;"
         "DROP TABLE probe; PRAGMA user_version = 1;");
 }
 const Contents kOld{{{"anna", "Anna"}}, {{"old", {"do-1", "do-2"}}}};

@@ -215,6 +215,8 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
         database.run("DROP TABLE probe");
         database.run("ALTER TABLE matches DROP COLUMN camps");
         database.run("ALTER TABLE matches DROP COLUMN secrets");
+        database.run("ALTER TABLE matches DROP COLUMN known");
+        database.run("ALTER TABLE actions DROP COLUMN sight");
         database.run("PRAGMA user_version = 1");
     }
     open();
@@ -223,10 +225,15 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     EXPECT_EQ(stored->n, 1U);
     EXPECT_TRUE(stored->summary.camps.empty());
     EXPECT_FALSE(stored->summary.secrets);
+    EXPECT_TRUE(stored->summary.known.empty());
+    EXPECT_EQ(store_->actions("m").front().sight, "");
     auto later = summary(1);
     later.camps = {{"Red", "Rouge", 1}, {"\"Blue\"", "Bleu, é", 0}};
     later.secrets = true;
-    ASSERT_TRUE(store_->append("m", 1, std::array{action(2)}, later));
+    later.known = {{2, 0, "now"}, {1, store::kChance, "\"then\""}};
+    auto second = action(2);
+    second.sight = "0......0";
+    ASSERT_TRUE(store_->append("m", 1, std::array{second}, later));
     open();
     const auto kept = store_->table("m")->summary;
     ASSERT_EQ(kept.camps.size(), 2U);
@@ -235,6 +242,8 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     EXPECT_EQ(kept.camps[1].name, "\"Blue\"");
     EXPECT_EQ(kept.camps[1].nom, "Bleu, é");
     EXPECT_TRUE(kept.secrets);
+    EXPECT_EQ(kept.known, later.known);
+    EXPECT_EQ(store_->actions("m").back().sight, second.sight);
 }
 
 TEST_F(SqliteStoreTest, ItSyncsEveryCommit) {

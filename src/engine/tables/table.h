@@ -149,6 +149,15 @@ class Table {
     virtual bool plain_step(std::string_view notation) const = 0;
     // True while every seat and every spectator may know everything.
     virtual bool open() const = 0;
+    // The decision at hand is made behind a screen: the others see that somebody decides, and
+    // neither what, nor how often, nor when.
+    virtual bool in_secret() const { return false; }
+    // Who must answer next, as far as the viewer knows.
+    virtual Actor actor_seen_by(SeatId /*viewer*/) const { return actor(); }
+    // Whether the viewer sees here what he sees at another moment of the same game.
+    virtual bool looks_like(const Table& other, SeatId viewer) const {
+        return view(viewer) == other.view(viewer);
+    }
 
     virtual Chance chance() const = 0;
     virtual std::string chance_notation(const Outcome& outcome) const = 0;

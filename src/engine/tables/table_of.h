@@ -105,6 +105,8 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     // its dice, so that the odds may suppose it. Without it they suppose every decision.
     // And never_forced(state): whether how many choices there are may depend on what is hidden, so
     // that none of them is played by itself. Without it those that do not commit are.
+    // And in_secret(state): whether the decision at hand is made behind a screen, so that not even
+    // how often somebody decides may show. Without it the game has no such decisions.
     // And discloses(rules, state, event, viewer): the rules lay something hidden open for this
     // viewer by what the event tells; the state is the one after it
     // (engine/proofs/paired_worlds.h). And answers(event): somebody has had to say something of
@@ -208,6 +210,19 @@ class TableOf final : public Table {
     }
 
     bool open() const override { return Module::open(state_); }
+    bool in_secret() const override {
+        if constexpr (requires { Module::in_secret(state_); })
+            return actor().is_seat() && Module::in_secret(state_);
+        return false;
+    }
+    Actor actor_seen_by(SeatId viewer) const override {
+        return rules_.actor(rules_.view(state_, viewer));
+    }
+    bool looks_like(const Table& other, SeatId viewer) const override {
+        const auto* same_game = dynamic_cast<const TableOf*>(&other);
+        return same_game != nullptr &&
+               rules_.view(state_, viewer) == rules_.view(same_game->state_, viewer);
+    }
 
     boost::json::value scene(SeatId viewer, Language language) const override {
         return page::written(Module::scene(rules_, rules_.view(state_, viewer), viewer, language));

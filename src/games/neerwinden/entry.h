@@ -62,6 +62,8 @@ struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr auto step_spent = &neerwinden::step_spent;
     static constexpr auto cost_text = &neerwinden::cost_text;
     static bool open(const State& s) { return !s.secret_orders; }
+    static bool in_secret(const State& s) { return Rules::decides_in_secret(s); }
+    static bool never_forced(const State& s) { return Rules::asks_about_secret(s); }
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);

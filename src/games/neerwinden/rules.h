@@ -37,6 +37,10 @@ class Rules {
     State new_game(const Options& options, Events* log = nullptr) const;
 
     engine::Actor actor(const State& s) const;
+    // 9.1: orders are changed behind a screen.
+    static bool decides_in_secret(const State& s);
+    // 9.1: whether the enemy is kept waiting for an answer must not tell what the order is.
+    static bool asks_about_secret(const State& s);
     void legal_actions(const State& s, Actions& out) const;
     engine::Verdict why_not(const State& s, const Action& a) const;
     void apply(State& s, const Action& a, Events* log) const;

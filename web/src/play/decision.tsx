@@ -25,11 +25,11 @@ export function Decision({ table }: { table: Table }): JSX.Element {
 
   // Who plays by keyboard stays in the list: when the choice that was made is gone, the first of
   // the next ones has the focus.
-  const n = state?.n;
+  const position = `${state?.viewer} ${state?.n}`;
   useEffect(() => {
     if (choices.length > 0 && document.activeElement === document.body && !table.asking.peek() && lastInput() === 'keyboard')
       region.current?.querySelector<HTMLElement>('.choice')?.focus();
-  }, [n]);
+  }, [position]);
 
   if (!state || !info) return <section class="decision" />;
   const prompt = moment?.prompt ?? state.prompt;
@@ -63,7 +63,7 @@ export function Decision({ table }: { table: Table }): JSX.Element {
       <Assessment table={table} />
       <Opponent table={table} />
       {!moment && <Buttons table={table} />}
-      {choices.length > 0 && <ChoiceList key={n} table={table} choices={choices} promptRule={prompt.rule} />}
+      {choices.length > 0 && <ChoiceList key={position} table={table} choices={choices} promptRule={prompt.rule} />}
       {state.ending && !moment && <Afterwards table={table} />}
       {!state.ending && info.seats.some((seat) => seat.kind === 'open') && <p class="quiet">{t.waitingForFriend}</p>}
       {state.viewer === 'spectator' && !state.ending && <p class="quiet">{t.watching}</p>}

@@ -42,7 +42,7 @@ export function PlayPage({ id }: { id: string }): JSX.Element {
 
   if (table.failure.value !== '') return <LonePage text={table.failure.value} />;
   return (
-    <div class={`play-page ${width.value}`} data-n={table.state.value?.n}>
+    <div class={`play-page ${width.value}`} data-n={table.state.value?.n} data-viewer={table.state.value?.viewer}>
       <Header>
         <Status table={table} />
       </Header>

@@ -140,22 +140,23 @@ export type Sitter = MySeat | SeatOfFriend | SeatOfComputer;
 export interface DiceInfo {
   commitment: string; // SHA-256 of the seed, known from the start; "": not committed
   seed: string; // "" until the game is over
-  rolls: number;
+  rolls: number; // that the reader knows of
 }
 
 export interface LogEntry {
-  n: number; // 1 for the first action
-  by: number | 'chance';
+  n: number; // 1 for the first action that counts for the reader
+  by: number | 'chance'; // as far as the reader knows
   do: string; // notation; "" when the reader may not know it
   at: string; // UTC
   note?: string; // what a computer player expected
   told: Told[];
 }
 
-// Sent after connecting and after every change.
+// Sent after connecting and when the reader sees something new. Each reader counts what he can
+// notice: with secrets two of them may be at different `n`.
 export interface StateMessage {
   type: 'state';
-  n: number; // actions so far; every command names the n it was made for
+  n: number; // actions so far that count for the reader; every command names its n
   viewer: number | 'spectator'; // of several own seats the one to decide
   actor: number | 'chance' | 'nobody';
   prompt: Prompt;

@@ -41,6 +41,14 @@ export function unlabelled(overlay: Overlay): Overlay {
   return labels.size > 1 ? overlay : { ...overlay, spaces: overlay.spaces.map((space) => ({ ...space, text: '' })) };
 }
 
+// What has happened since the state before. Other eyes may count otherwise, and at the end of a game
+// with secrets everything counts: then the clock has to tell.
+export function freshEntries(before: StateMessage, now: StateMessage, last: LogEntry | undefined): LogEntry[] {
+  const alike = before.viewer === now.viewer && (before.ending === null) === (now.ending === null);
+  const counted = now.since > 0 || alike;
+  return now.log.filter((entry) => (counted ? entry.n > before.n : entry.at > (last?.at ?? '')));
+}
+
 export type ChatLine = ChatMessage['lines'][number];
 
 export class Table {
@@ -161,6 +169,7 @@ export class Table {
     const wasMine = before !== null && this.mine.peek();
     // What was taken back and played otherwise has other moments.
     if (before && message.since < before.n) this.moments.clear();
+    const fresh = before ? freshEntries(before, message, this.log.peek().at(-1)) : [];
     batch(() => {
       this.state.value = message;
       this.log.value = [...this.log.peek().filter((entry) => entry.n <= message.since), ...message.log];
@@ -172,8 +181,7 @@ export class Table {
       const asked = this.asking.peek();
       if (asked && !message.choices.some((c) => c.do === asked.choice.do)) this.asking.value = null;
       if (before && before.viewer !== message.viewer) this.drawCurtain(before.viewer, message.viewer);
-      if (before && message.n > before.n) {
-        const fresh = message.log.filter((entry) => entry.n > before.n);
+      if (fresh.length > 0) {
         const told = fresh.flatMap((entry) => entry.told);
         if (told.length > 0) this.flashes.value = told;
         const place = told
@@ -185,7 +193,7 @@ export class Table {
       }
     });
     if (this.mine.peek() && !wasMine) this.recount(message);
-    if (message.choices.some((c) => c.space !== '')) void this.askWays(message.n);
+    if (message.choices.some((c) => c.space !== '')) void this.askWays(message);
     if (this.overlayId.peek() !== '') void this.showOverlay(this.overlayId.peek());
   }
 
@@ -208,14 +216,20 @@ export class Table {
     const seats = this.info.peek()?.seats ?? [];
     const others = seats.some((seat) => !seat.mine);
     const last = this.log.peek().findLast((entry) => entry.by === message.viewer)?.n ?? 0;
-    const read = Number(recall(`read.${this.id}`) ?? 0);
+    const read = Number(recall(this.readKey(message)) ?? 0);
     const news = this.log.peek().filter((entry) => entry.n > Math.max(last, read) && entry.told.length > 0);
     this.since.value = others && last > 0 && news.some((entry) => typeof entry.by === 'number') ? news : [];
   }
 
   readSince(): void {
-    remember(`read.${this.id}`, this.state.peek()?.n ?? 0);
+    const state = this.state.peek();
+    if (state) remember(this.readKey(state), state.n);
     this.since.value = [];
+  }
+
+  // Each pair of eyes counts for itself.
+  private readKey(state: StateMessage): string {
+    return `read.${this.id}.${state.viewer}`;
   }
 
   private drawCurtain(from: StateMessage['viewer'], to: StateMessage['viewer']): void {
@@ -346,18 +360,18 @@ export class Table {
     else complain(w().nothingHere);
   }
 
-  private async askWays(n: number): Promise<void> {
-    const reply = await this.ask({ cmd: 'ways', n });
-    if (reply.ok && this.n === n) this.ways.value = reply.ways ?? [];
+  private async askWays(state: StateMessage): Promise<void> {
+    const reply = await this.ask({ cmd: 'ways', n: state.n });
+    if (reply.ok && this.state.peek() === state) this.ways.value = reply.ways ?? [];
   }
 
   async askHint(): Promise<void> {
     if (this.thinkingOfHints.peek()) return;
     this.thinkingOfHints.value = true;
-    const n = this.n;
-    const reply = await this.ask({ cmd: 'hint', n });
+    const state = this.state.peek();
+    const reply = await this.ask({ cmd: 'hint', n: this.n });
     this.thinkingOfHints.value = false;
-    if (n !== this.n) return;
+    if (state !== this.state.peek()) return;
     if (!reply.ok) this.grumble(reply);
     else if ((reply.hints ?? []).length === 0) complain(w().noHint);
     else this.hints.value = reply.hints ?? null;

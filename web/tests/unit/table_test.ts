@@ -132,6 +132,23 @@ test('the log is what came before plus what is new, also after an undo', () => {
   assert.equal(table.flashes.value.length, 1, 'an undo shows nothing new');
 });
 
+test('other eyes have counted otherwise: what is new is told by the clock', () => {
+  const at = (n: number, by: number, time: string): LogEntry => ({ ...entry(n, by), at: time });
+  meet(true, [true, true]);
+  line.says(state(3, { log: [at(1, 0, '10:00'), at(2, 1, '10:01'), at(3, 0, '10:02')] }));
+  // What the first seat has done behind a screen does not count for the second.
+  line.says(state(2, { viewer: 1, log: [at(1, 1, '10:01'), at(2, 0, '10:03')] }));
+  assert.deepEqual(
+    table.flashes.value.map((one) => one.text),
+    ['told 2'],
+  );
+  line.says(state(3, { viewer: 1, since: 2, log: [at(3, 1, '10:03')] }));
+  assert.deepEqual(
+    table.flashes.value.map((one) => one.text),
+    ['told 3'],
+  );
+});
+
 test('where dice follow nothing is sent before they are resolved', async () => {
   meet();
   const fire = choice('fire 7', { commits: true });
