@@ -4,7 +4,6 @@
 
 #include "engine/text/prompts.h"
 #include "engine/text/verb_words.h"
-#include "games/neerwinden/facts.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 
