@@ -1,9 +1,6 @@
 #include "games/for_god_and_king/entry.h"
 
 #include "engine/tables/game_of.h"
-#include "games/for_god_and_king/map_svg.h"
-#include "games/for_god_and_king/map_terminal.h"
-#include "games/for_god_and_king/position_words.h"
 
 namespace levee::fgfk {
 
@@ -20,25 +17,8 @@ std::vector<engine::OptionInfo> Module::options() {
     };
 }
 
-namespace {
-
-Options options_of(const engine::Chosen& chosen) {
+Options Module::options_of(const engine::Chosen& chosen) {
     return {.automatic_set_up = chosen.options[0] == 0};
-}
-
-}  // namespace
-
-State Module::begun(const Rules& rules, const engine::Chosen& chosen) {
-    return rules.new_game(options_of(chosen));
-}
-
-engine::Result<State> Module::set_up(const Rules& rules, const engine::Chosen& chosen,
-                                     std::span<const std::string> lines) {
-    return fgfk::position(rules, options_of(chosen), lines);
-}
-
-std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {
-    return draw_map_svg(rules.board(), language);
 }
 
 // The areas that could be named in an answer are the ones to look at.
@@ -53,22 +33,6 @@ std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, b
             if (action.area != kNoArea) marked.add(action.area);
     }
     return draw_map_terminal(rules, view, colour, language, marked);
-}
-
-// What a player begins of his own accord is his next decision, not a part of the last one.
-bool Module::between(const State& s) {
-    switch (s.frames[s.depth - 1U].business) {
-        case Business::Turn:
-        case Business::Reinforce:
-        case Business::Placing:
-        case Business::Operations:
-        case Business::Operation:
-        case Business::Desertion:
-        case Business::Committee:
-            return false;
-        default:
-            return true;
-    }
 }
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
