@@ -32,6 +32,13 @@ struct TextOf {
     using SeatName = std::string(const State& s, SeatId seat, Language);
 };
 
+// A choice as its verb alone has it, still without words.
+template <class Book, class Board, class Action>
+Choice named_choice(const Book& book, const Board& board, const Action& action) {
+    const auto* row = book.row(action);
+    return {book.notation(board, action), {}, row == nullptr ? "" : row->rule};
+}
+
 // `PageOf<Rules>::Scene scene;`
 template <class Rules>
 struct PageOf {

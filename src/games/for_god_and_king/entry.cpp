@@ -1,5 +1,6 @@
 #include "games/for_god_and_king/entry.h"
 
+#include "engine/contract/action_list.h"
 #include "engine/tables/game_of.h"
 
 namespace levee::fgfk {
@@ -24,14 +25,9 @@ Options Module::options_of(const engine::Chosen& chosen) {
 // The areas that could be named in an answer are the ones to look at.
 std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                          Language language) {
-    AreaSet marked;
-    const engine::Actor actor = rules.actor(view);
-    if (actor.is_seat() && actor.seat == viewer) {
-        Rules::Actions offered;
-        rules.legal_actions(view, offered);
-        for (const Action& action : offered)
-            if (action.area != kNoArea) marked.add(action.area);
-    }
+    const bool asked = rules.actor(view) == engine::Actor::of(viewer);
+    const AreaSet marked =
+        asked ? engine::named_on_offer<AreaSet, &Action::area>(rules, view) : AreaSet{};
     return draw_map_terminal(rules, view, colour, language, marked);
 }
 

@@ -102,11 +102,7 @@ inline constexpr std::array kSubjectSlots{
 // --- facts --------------------------------------------------------------------------------------
 
 // A report with what its sentences and its JSON are made of.
-struct Told : Subject {
-    const State& s;  // afterwards
-    const Report& event;
-};
-
+using Told = engine::ToldOf<Subject, State, Report>;
 Told told_of(const Board& board, const State& s, const Report& report);
 
 // The table of all facts (facts.cpp).

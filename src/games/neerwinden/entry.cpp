@@ -1,5 +1,6 @@
 #include "games/neerwinden/entry.h"
 
+#include "engine/contract/action_list.h"
 #include "engine/tables/game_of.h"
 
 namespace levee::neerwinden {
@@ -37,14 +38,10 @@ Options Module::options_of(const engine::Chosen& chosen) {
 // The units that could be named in an answer are the ones to look at.
 std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                          Language /*language*/) {
-    UnitSet marked;
     const engine::Actor actor = rules.actor(view);
-    if (actor.is_seat() && (actor.seat == viewer || !view.secret_orders)) {
-        Rules::Actions offered;
-        rules.legal_actions(view, offered);
-        for (const Action& action : offered)
-            if (action.unit != kNoUnit) marked.add(action.unit);
-    }
+    const bool knows = actor.is_seat() && (actor.seat == viewer || !view.secret_orders);
+    const UnitSet marked =
+        knows ? engine::named_on_offer<UnitSet, &Action::unit>(rules, view) : UnitSet{};
     return draw_map_terminal(rules.board(), view, colour, marked);
 }
 

@@ -41,10 +41,7 @@ inline constexpr std::array kSubjectSlots{
 }  // namespace words
 
 // An event with what its sentences and its JSON are made of.
-struct Told : Subject {
-    const State& s;  // afterwards
-    const Event& event;
-};
+using Told = engine::ToldOf<Subject, State, Event>;
 Told told_of(const Board& board, const State& s, const Event& event);
 
 // The table of all facts (facts.cpp).
