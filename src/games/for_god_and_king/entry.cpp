@@ -1,9 +1,7 @@
 #include "games/for_god_and_king/entry.h"
 
+#include "engine/contract/action_list.h"
 #include "engine/tables/game_of.h"
-#include "games/for_god_and_king/map_svg.h"
-#include "games/for_god_and_king/map_terminal.h"
-#include "games/for_god_and_king/position_words.h"
 #include "games/for_god_and_king/rules/internal.h"
 
 namespace levee::fgfk {
@@ -21,55 +19,17 @@ std::vector<engine::OptionInfo> Module::options() {
     };
 }
 
-namespace {
-
-Options options_of(const engine::Chosen& chosen) {
+Options Module::options_of(const engine::Chosen& chosen) {
     return {.automatic_set_up = chosen.options[0] == 0};
-}
-
-}  // namespace
-
-State Module::begun(const Rules& rules, const engine::Chosen& chosen) {
-    return rules.new_game(options_of(chosen));
-}
-
-engine::Result<State> Module::set_up(const Rules& rules, const engine::Chosen& chosen,
-                                     std::span<const std::string> lines) {
-    return fgfk::position(rules, options_of(chosen), lines);
-}
-
-std::string Module::svg(const Rules& rules, const State& /*s*/, Language language) {
-    return draw_map_svg(rules.board(), language);
 }
 
 // The areas that could be named in an answer are the ones to look at.
 std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                          Language language) {
-    AreaSet marked;
-    const engine::Actor actor = rules.actor(view);
-    if (actor.is_seat() && actor.seat == viewer) {
-        Rules::Actions offered;
-        rules.legal_actions(view, offered);
-        for (const Action& action : offered)
-            if (action.area != kNoArea) marked.add(action.area);
-    }
+    const bool asked = rules.actor(view) == engine::Actor::of(viewer);
+    const AreaSet marked =
+        asked ? engine::named_on_offer<AreaSet, &Action::area>(rules, view) : AreaSet{};
     return draw_map_terminal(rules, view, colour, language, marked);
-}
-
-// What a player begins of his own accord is his next decision, not a part of the last one.
-bool Module::between(const State& s) {
-    switch (s.frames[s.depth - 1U].business) {
-        case Business::Turn:
-        case Business::Reinforce:
-        case Business::Placing:
-        case Business::Operations:
-        case Business::Operation:
-        case Business::Desertion:
-        case Business::Committee:
-            return false;
-        default:
-            return true;
-    }
 }
 
 // F-114: how much there is to choose from may depend on what lies face down.

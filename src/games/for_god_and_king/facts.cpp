@@ -1,16 +1,15 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/for_god_and_king/facts.h"
+#include "games/for_god_and_king/text.h"
 
 #include <array>
 #include <boost/json/array.hpp>
 #include <string>
 #include <string_view>
 
-#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules/internal.h"
-#include "games/for_god_and_king/wire_ids.h"
+#include "games/for_god_and_king/wire.h"
 
 // A namespace of its own, since the members have short names.
 namespace levee::fgfk::facts {

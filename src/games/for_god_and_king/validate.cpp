@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "engine/text/unnamed.h"
-#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/validate_parts.h"
 
@@ -208,10 +207,7 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
     if (over(s)) return {};
     for (const auto check : {check_stack, check_frames, check_contingents, check_moves})
         if (auto found = check(board_, rebuilt)) return found;
-    Actions options;
-    legal_actions(rebuilt, options);
-    if (options.empty()) return wrong("$.frames", "nobody could do anything here");
-    return {};
+    return engine::check_offers(*this, rebuilt);
 }
 
 }  // namespace levee::fgfk

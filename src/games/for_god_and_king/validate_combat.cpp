@@ -436,7 +436,7 @@ Found check_moves(const Board& b, const State& s) {
     for (const auto& [business, check] : kMoves)
         for (std::size_t i = 0; i < s.depth; ++i)
             if (s.frames[i].business == business)
-                if (auto found = check({b, s, i})) return found;
+                if (auto found = check({{b, s, i}})) return found;
     return {};
 }
 

@@ -307,7 +307,7 @@ bool is_his(const Look& at, Whose whose) {
 Found check_frames(const Board& b, const State& s) {
     for (std::size_t i = 0; i < s.depth; ++i)
         for (const Kind& kind : kKinds) {
-            const Look at{b, s, i};
+            const Look at{{b, s, i}};
             if (at.f().business != kind.business) continue;
             if (!is_his(at, kind.whose)) return at.no("side", kind.otherwise);
             if (kind.check == nullptr) continue;

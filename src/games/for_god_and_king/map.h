@@ -1,18 +1,33 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
-#include "games/for_god_and_king/board.h"
+#include "games/for_god_and_king/rules.h"
 #include "maps/sheet/area_layers.h"
 #include "maps/sheet/legend.h"
 #include "maps/sheet/tracks.h"
 
-// What the printed sheet adds to the drawing kit, for its parts and for the page.
 namespace levee::fgfk {
 
 // What sheet and terminal draw.
 maps::AreaPlan plan_of(const Board& board);
 
+// The whole sheet as one SVG that needs nothing else: the theatre, its legend and the tracks. The
+// same board gives the same bytes. Every area is an element `fg-KEY`, its town `fg-town-KEY`, and
+// the boxes of the tracks are `fg-turn-N`, `fg-morale-N` and `fg-arms-N` (N from -2 to 2), so that
+// a program can lay pieces on them.
+std::string draw_map_svg(const Board& board, engine::Language language);
+
+// The map with its counters for a terminal, at most 120 columns wide: every area has a label of two
+// lines at its place, below it come the markers and all stacks by name. UTF-8; nothing depends on
+// the colours. The view decides what lies face down.
+std::string draw_map_terminal(const Rules& rules, const State& view, bool colour,
+                              engine::Language language, const AreaSet& highlighted = {});
+// The part below the map.
+std::string list_counters(const Rules& rules, const State& view, engine::Language language);
+
+// What the printed sheet adds to the drawing kit, for its parts and for the page.
 namespace drawing {
 
 using engine::Language;
@@ -44,7 +59,11 @@ void draw_frame(Svg& svg, const Sheet& sheet, Language language);
 void draw_legend(Svg& svg, const Sheet& sheet, Language language);
 void draw_tracks(Svg& svg, const Sheet& sheet, Language language);
 
-std::string_view texture(Terrain terrain);
+constexpr std::string_view texture(Terrain terrain) {
+    constexpr std::array<std::string_view, kTerrains> kTextures{
+        "url(#fg-clear)", "url(#fg-mixed)", "url(#fg-bocage)", "url(#fg-marsh)"};
+    return kTextures[index(terrain)];
+}
 std::string_view zone_colour(Zone zone);
 void pennant(Svg& svg, Point at, Army army);
 

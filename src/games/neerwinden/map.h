@@ -1,19 +1,32 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "games/neerwinden/board.h"
+#include "games/neerwinden/state.h"
 #include "maps/sheet/hex_layers.h"
 #include "maps/sheet/legend.h"
 #include "maps/sheet/tracks.h"
 
-// What the printed sheet of Neerwinden adds to the drawing kit, for its parts and for the page.
 namespace levee::neerwinden {
 
 // What sheet and terminal draw.
 maps::HexPlan plan_of(const Board& board);
 
+// The whole sheet as one SVG that needs nothing else: the map, its legend, the turn track and the
+// victory track. The same board gives the same bytes. Every hex is an element `nw-CCRR`, and the
+// boxes of the tracks are `nw-turn-N`, `nw-vp-0`, `nw-vp-french-N` and `nw-vp-austrian-N`, so that
+// a program can lay pieces on them.
+std::string draw_map_svg(const Board& board, engine::Language language);
+
+// The map with its units for a terminal: 6 characters and two lines to a hex, every second column
+// one line lower, a legend below. UTF-8; nothing depends on the colours.
+std::string draw_map_terminal(const Board& board, const State& state, bool colour,
+                              UnitSet highlighted = {});
+
+// What the printed sheet adds to the drawing kit, for its parts and for the page.
 namespace drawing {
 
 using engine::Language;
