@@ -12,7 +12,10 @@
 // it. Names are lent.
 namespace levee::maps {
 
-enum class Cover : std::uint8_t { Open, Village, Wood, Mound };
+enum class Cover : std::uint8_t { Open, Village, Wood, Mound, Hamlet, Town, Castle };
+constexpr bool is_built(Cover cover) {
+    return cover != Cover::Open && cover != Cover::Wood && cover != Cover::Mound;
+}
 
 // What runs along a hexside, and what leads across it.
 enum SideMark : std::uint8_t {
@@ -21,6 +24,8 @@ enum SideMark : std::uint8_t {
     kBridgeSide = 4,
     kRoadAcross = 8,
     kTrackAcross = 16,
+    kRailAcross = 32,
+    kTrenchSide = 64,  // of the one hex that has it, not of its neighbour
 };
 inline constexpr std::uint8_t kWayAcross = kRoadAcross | kTrackAcross;
 
@@ -42,10 +47,17 @@ struct HexPlan {
         double name_size = 13.5;
         bool name_bold = false;
         bool name_italic = false;
+        // From where a name usually stands, below its hex.
+        double name_right = 0;
+        double name_down = 0;
+        bool walled = false;  // a town
     };
     const HexGrid* grid = nullptr;
-    std::vector<Ground> ground;   // by HexId
-    std::vector<HexSides> sides;  // by HexId; a side says the same from both
+    std::vector<Ground> ground;  // by HexId
+    // By HexId. A side says the same from both, trenches apart; a way across a side at the edge of
+    // the map leads off it.
+    std::vector<HexSides> sides;
+    int lowest = 0;  // level of the valley
 
     bool has(HexId hex, Direction d, unsigned marks) const {
         return (sides[hex.raw][static_cast<std::size_t>(d)] & marks) != 0;

@@ -112,12 +112,25 @@ class HexMapReader {
 
     void read_last_row(Reader& in) {
         if (columns_ == 0) return in.fail("lastrow", "a size line must come first");
-        const int column = in.number("column", 1, columns_);
+        const std::string_view word = in.take("column");
+        const std::size_t hyphen = word.find('-');
+        const int first = read_column(in, word.substr(0, hyphen));
+        const int last = hyphen == word.npos ? first : read_column(in, word.substr(hyphen + 1));
         const int row = in.number("row", 1, rows_);
-        if (in.trouble()) return;
-        std::uint8_t& last = last_rows_[static_cast<std::size_t>(column - 1)];
-        if (last != 0) return in.fail("lastrow", "is given twice for this column");
-        last = static_cast<std::uint8_t>(row);
+        if (last < first) in.fail("column", engine::text::quoted(word) + " runs backwards");
+        for (int column = first; column <= last && !in.trouble(); ++column) {
+            std::uint8_t& end = last_rows_[static_cast<std::size_t>(column - 1)];
+            if (end != 0) in.fail("lastrow", "is given twice for column " + std::to_string(column));
+            end = static_cast<std::uint8_t>(row);
+        }
+    }
+
+    int read_column(Reader& in, std::string_view word) const {
+        const auto column = engine::text::number(word, 1, columns_);
+        if (!column)
+            in.fail("column", engine::text::quoted(word) + " is not a number from 1 to " +
+                                  std::to_string(columns_));
+        return column.value_or(1);
     }
 
     void read_ground(Reader& in) {
@@ -171,7 +184,8 @@ class HexMapReader {
         std::uint8_t& back = land_.sides[b.raw][static_cast<std::size_t>(opposite(*side))];
         if (const int had = there & (word.bars | word.mark))
             return in.fail(field, pair(a, b) + " is a " + word_for(had) + " already");
-        there = back = static_cast<std::uint8_t>(there | word.mark);
+        there = static_cast<std::uint8_t>(there | word.mark);
+        if (!word.of_first_hex) back = static_cast<std::uint8_t>(back | word.mark);
     }
 
     std::string word_for(int marks) const {

@@ -17,7 +17,7 @@
 //
 //     size COLUMNS ROWS
 //     stagger even-down|odd-down    which columns lie half a hex lower
-//     lastrow COLUMN ROW            a column that ends before the others do
+//     lastrow COLUMN[-COLUMN] ROW   columns that end before the others do
 //     hex CCRR LEVEL TERRAIN ["Name"]
 //     edge CCRR CCRR FEATURE        between two neighbours
 //     link KIND CCRR CCRR...        from hex to neighbouring hex
@@ -30,6 +30,7 @@ struct SideWord {
     std::uint8_t bars = 0;           // marks beside which it cannot be
     std::uint8_t needs = 0;          // in the end one of these must be there too, if any is named
     std::string_view needs_words{};  // "neither a river nor a stream"
+    bool of_first_hex = false;       // belongs to the hex that is named first, not to both
 };
 
 struct HexMapWords {
@@ -44,7 +45,7 @@ template <class Terrain>
 struct HexLand {
     HexGrid grid;
     std::vector<HexGround<Terrain>> hexes;  // by HexId
-    std::vector<HexSides> sides;            // by HexId; a side says the same from both
+    std::vector<HexSides> sides;  // by HexId; a side says the same from both, but of_first_hex
 };
 
 // The same with the place of the terrain among the words for it.

@@ -62,6 +62,7 @@ void draw_names(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
             at = middle(sheet.centre(hex), sheet.centre(next)) + Point{4, 22};
         }
         if (named_before) continue;
+        at = at + Point{here.name_right, here.name_down};
         Svg look;
         look << "font-size=\"" << here.name_size << "\""
              << (here.name_bold ? " font-weight=\"bold\"" : "")

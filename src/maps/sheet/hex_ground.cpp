@@ -1,4 +1,4 @@
-// Levels with their hachures, meadows, woods, villages, mounds.
+// Levels with their hachures, meadows, woods.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -61,8 +61,10 @@ std::vector<Outline> outlines_of_level(const HexSheet& sheet, int level) {
     return outlines(sheet, [&](Cell cell) { return sheet.ground(cell).level >= level; });
 }
 
+int lowest(const HexSheet& sheet) { return sheet.plan().lowest; }
+
 int highest(const HexSheet& sheet) {
-    int level = 0;
+    int level = lowest(sheet);
     for (const HexId hex : sheet.hexes()) level = std::max(level, sheet.ground(hex).level);
     return level;
 }
@@ -94,8 +96,9 @@ void draw_slope(Svg& svg, const HexSheet& sheet, const Outline& outline, int lev
     }
 }
 
-bool is_open(const HexPlan::Ground& ground, bool high) {
-    return ground.cover == Cover::Open && (ground.level > 0) == high;
+bool is_open(const HexSheet& sheet, HexId hex, bool high) {
+    const HexPlan::Ground& ground = sheet.ground(hex);
+    return ground.cover == Cover::Open && (ground.level > lowest(sheet)) == high;
 }
 
 void draw_grass(Svg& svg, Point centre, Hand hand) {
@@ -123,6 +126,30 @@ void draw_furrows(Svg& svg, Point centre, bool farmed, Hand hand) {
     }
 }
 
+// Crowns of all sizes as they have grown, none upon another, for one path; their shaded sides for
+// another one.
+void scatter_tufts(Svg& crowns, Svg& shades, Point centre, Hand hand) {
+    struct Crown {
+        Point off;
+        double size;
+    };
+    std::vector<Crown> grown;
+    for (int i = 0; i < 90; ++i) {
+        const double x = hand.between(-29, 29);
+        const Point off{x, hand.between(-26, 27)};
+        const double size = hand.between(2, 4);
+        // Inside the hex, and not where its number stands.
+        if (std::abs(off.x) + std::abs(off.y) * 0.58 > 30.5) continue;
+        if (off.y < -14.5 && std::abs(off.x) < 13) continue;
+        const bool free = std::all_of(grown.begin(), grown.end(), [&](const Crown& other) {
+            return length(other.off - off) > other.size + size + 0.4;
+        });
+        if (!free) continue;
+        grown.push_back({off, size});
+        tuft(crowns, shades, centre + off, size);
+    }
+}
+
 void draw_trees(Svg& svg, Point centre, Hand hand) {
     // Rows from the back to the front, so that nearer trees stand before the farther ones.
     for (int row = -3; row <= 3; ++row) {
@@ -142,14 +169,16 @@ void draw_trees(Svg& svg, Point centre, Hand hand) {
 }  // namespace
 
 std::string_view HexStyle::level(int height) const {
-    return levels[static_cast<std::size_t>(std::clamp(height, 0, 5))];
+    const int last = static_cast<int>(levels.size()) - 1;
+    return levels[static_cast<std::size_t>(std::clamp(height, 0, last))];
 }
 
 void draw_levels(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
     rectangle(svg, sheet.map(), "fill=\"" + std::string(style.level(0)) + "\"");
-    for (int level = 1; level <= highest(sheet); ++level) {
+    for (int level = lowest(sheet) + 1; level <= highest(sheet); ++level) {
         const std::string id = std::string(style.sheet.prefix) + "-level-" + std::to_string(level);
-        svg << "<path id=\"" << id << "\" fill=\"" << style.level(level) << "\" d=\"";
+        svg << "<path id=\"" << id << "\" fill=\"" << style.level(level - lowest(sheet))
+            << "\" d=\"";
         for (const Outline& outline : outlines_of_level(sheet, level))
             svg << rounded(outline.corners, true);
         svg << "\"/>\n";
@@ -157,12 +186,15 @@ void draw_levels(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
         for (const double width : {26.0, 18.0, 11.0, 5.0})
             svg << "<use href=\"#" << id << "\" fill=\"none\" stroke=\"" << style.shade
                 << "\" stroke-opacity=\".05\" stroke-width=\"" << width << "\"/>\n";
+        if (!style.contour.empty())
+            svg << "<use href=\"#" << id << "\" fill=\"none\" stroke=\"" << style.contour
+                << "\" stroke-opacity=\".7\" stroke-width=\".8\"/>\n";
     }
 }
 
 void draw_hachures(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
     svg << "<path fill=\"" << style.hachures << "\" fill-opacity=\".62\" d=\"";
-    for (int level = 1; level <= highest(sheet); ++level)
+    for (int level = lowest(sheet) + 1; level <= highest(sheet); ++level)
         for (const Outline& outline : outlines_of_level(sheet, level))
             draw_slope(svg, sheet, outline, level);
     svg << "\"/>\n";
@@ -172,14 +204,14 @@ void draw_meadows_and_fields(Svg& svg, const HexSheet& sheet, const HexStyle& st
     svg << "<path fill=\"none\" stroke=\"" << style.grass
         << "\" stroke-opacity=\".55\" stroke-width=\".7\" d=\"";
     for (const HexId hex : sheet.hexes())
-        if (is_open(sheet.ground(hex), false)) draw_grass(svg, sheet.centre(hex), hand_of(hex, 1));
+        if (is_open(sheet, hex, false)) draw_grass(svg, sheet.centre(hex), hand_of(hex, 1));
     svg << "\"/>\n<path fill=\"none\" stroke=\"" << style.furrows
         << "\" stroke-opacity=\".34\" stroke-width=\".55\" d=\"";
     for (const HexId hex : sheet.hexes()) {
-        if (!is_open(sheet.ground(hex), true)) continue;
+        if (!is_open(sheet, hex, true)) continue;
         bool farmed = false;
         for (const Direction d : kDirections)
-            farmed |= sheet.ground(sheet.neighbour(sheet.cell(hex), d)).cover == Cover::Village;
+            farmed |= is_built(sheet.ground(sheet.neighbour(sheet.cell(hex), d)).cover);
         draw_furrows(svg, sheet.centre(hex), farmed, hand_of(hex, 2));
     }
     svg << "\"/>\n";
@@ -194,37 +226,17 @@ void draw_woods(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
     svg << "<path fill=\"" << style.wood << "\" fill-opacity=\".6\" d=\"";
     for (const Outline& outline : outlines(sheet, is_wood)) svg << rounded(outline.corners, true);
     svg << "\"/>\n";
-    for (const HexId hex : sheet.hexes())
-        if (is_wood(sheet.cell(hex))) draw_trees(svg, sheet.centre(hex), hand_of(hex, 3));
-}
-
-void draw_village(Svg& svg, const HexSheet& sheet, const HexStyle& style, HexId hex, Point at) {
-    Line streets;
-    for (const Direction d : kDirections)
-        if (sheet.plan().has(hex, d, kWayAcross))
-            streets.push_back(unit(sheet.side_middle(hex, d) - sheet.centre(hex)));
-    village(svg, at, streets, hand_of(hex, 4), style.sheet.paper);
-    svg << "\n";
-}
-
-void draw_villages(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
-    for (const HexId hex : sheet.hexes())
-        if (sheet.ground(hex).cover == Cover::Village)
-            draw_village(svg, sheet, style, hex, sheet.centre(hex));
-}
-
-HexId busiest_village(const HexSheet& sheet) {
-    HexId best = kNoHex;
-    for (const HexId hex : sheet.hexes())
-        if (sheet.ground(hex).cover == Cover::Village &&
-            (best == kNoHex || sheet.plan().ways(hex) > sheet.plan().ways(best)))
-            best = hex;
-    return best;
-}
-
-void draw_mounds(Svg& svg, const HexSheet& sheet) {
-    for (const HexId hex : sheet.hexes())
-        if (sheet.ground(hex).cover == Cover::Mound) mound(svg, sheet.centre(hex));
+    Svg crowns;
+    Svg shades;
+    for (const HexId hex : sheet.hexes()) {
+        if (!is_wood(sheet.cell(hex))) continue;
+        if (style.wood_look == WoodLook::Tufts)
+            scatter_tufts(crowns, shades, sheet.centre(hex), hand_of(hex, 3));
+        else
+            draw_trees(svg, sheet.centre(hex), hand_of(hex, 3));
+    }
+    if (style.wood_look == WoodLook::Tufts)
+        tufts(svg, std::string(style.sheet.prefix) + "-trees", crowns.take(), shades.take());
 }
 
 }  // namespace levee::maps::drawing

@@ -7,11 +7,14 @@
 namespace levee::maps::drawing {
 
 HexSheet::HexSheet(HexPlan plan, Room room) : plan_(std::move(plan)), room_(room) {
-    const double width = kRadius * (1.5 * grid().columns() + 0.5);
-    map_ = {(room.width - width) / 2, room.above, width, kApothem * (2 * grid().rows() + 1)};
     const auto hexes = static_cast<std::uint16_t>(grid().size());
-    for (std::uint16_t raw = 0; raw < hexes; ++raw)
-        if (grid().exists(HexId{raw})) hexes_.push_back(HexId{raw});
+    for (std::uint16_t raw = 0; raw < hexes; ++raw) {
+        if (!grid().exists(HexId{raw})) continue;
+        hexes_.push_back(HexId{raw});
+        rows_ = std::max(rows_, grid().row(HexId{raw}));
+    }
+    const double width = kRadius * (1.5 * grid().columns() + 0.5);
+    map_ = {(room.width - width) / 2, room.above, width, kApothem * (2 * rows_ + 1)};
 }
 
 Point HexSheet::centre(Cell cell) const {

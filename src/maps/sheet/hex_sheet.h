@@ -36,6 +36,8 @@ class HexSheet {
 
     const HexPlan& plan() const { return plan_; }
     const HexGrid& grid() const { return *plan_.grid; }
+    // Of the longest column: a grid may have been made for more.
+    int rows() const { return rows_; }
     Box map() const { return map_; }
     double width() const { return room_.width; }
     double height() const { return map_.bottom() + room_.below; }
@@ -69,6 +71,7 @@ class HexSheet {
     HexPlan plan_;
     Room room_;
     Box map_;
+    int rows_ = 0;
     std::vector<HexId> hexes_;
 };
 

@@ -154,6 +154,36 @@ void draw_river_name(Svg& svg, const HexSheet& sheet, const HexStyle& style, std
     svg << "</g>\n";
 }
 
+void draw_trenches(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
+    std::string works;
+    Svg teeth;
+    for (const HexId hex : sheet.hexes()) {
+        const Point centre = sheet.centre(hex);
+        const auto inside = [&](Corner corner) {
+            return centre + (sheet.natural(corner) - centre) * 0.84;
+        };
+        for (const Direction d : kDirections) {
+            if (!sheet.plan().has(hex, d, kTrenchSide)) continue;
+            const auto [a, b] = sheet.side(sheet.cell(hex), d);
+            const Point from = inside(a);
+            const Point to = inside(b);
+            works += ruled({from, to}, false);
+            const Point along = unit(to - from);
+            constexpr int kTeeth = 6;
+            for (int i = 0; i < kTeeth; ++i) {
+                const Point at = from + (to - from) * ((i + 0.5) / kTeeth);
+                teeth << "M" << at << "L" << (at + left_of(along) * 4.4);
+            }
+        }
+    }
+    if (works.empty()) return;
+    svg << "<g fill=\"none\" stroke-linecap=\"round\"><path d=\"" << works << "\" stroke=\""
+        << style.sheet.paper << "\" stroke-width=\"6.4\" stroke-opacity=\".7\"/><path d=\"" << works
+        << "\" stroke=\"" << style.trench
+        << "\" stroke-width=\"3\"/><path stroke-linecap=\"butt\" d=\"" << teeth.take()
+        << "\" stroke=\"" << style.trench << "\" stroke-width=\"1.1\"/></g>\n";
+}
+
 void draw_bridges(Svg& svg, const HexSheet& sheet, const HexStyle& style) {
     for (const HexId hex : sheet.hexes())
         for (const Direction d : kOwnedSides) {

@@ -58,6 +58,21 @@ void tree(Svg& svg, Point at, double size) {
         << "\" fill=\"none\" stroke=\"#4d5c31\" stroke-width=\".9\"/>";
 }
 
+void tuft(Svg& crowns, Svg& shades, Point at, double size) {
+    const Point arc{size, size};
+    crowns << "M" << (at - Point{size, 0}) << "a" << arc << " 0 1 0 " << 2 * size << ",0a" << arc
+           << " 0 1 0 " << -2 * size << ",0";
+    shades << "M" << (at + Point{size * 0.72, -size * 0.15}) << "q"
+           << Point{-0.1 * size, size * 0.8} << " " << Point{-size * 0.85, size * 0.75};
+}
+
+void tufts(Svg& svg, std::string_view id, std::string_view crowns, std::string_view shades) {
+    svg << "<defs><path id=\"" << id << "\" d=\"" << crowns << "\"/></defs><use href=\"#" << id
+        << "\" x=\"1.2\" y=\"1.7\" fill=\"#39442a\" fill-opacity=\".3\"/><use href=\"#" << id
+        << "\" fill=\"#9fb483\" stroke=\"#44583a\" stroke-width=\".6\"/><path d=\"" << shades
+        << "\" fill=\"none\" stroke=\"#44583a\" stroke-width=\".8\"/>\n";
+}
+
 void star(Svg& svg, Point at, double radius, std::string_view colour, std::string_view paper) {
     svg << "<path d=\"";
     for (int i = 0; i < 10; ++i) {
@@ -117,6 +132,86 @@ void village(Svg& svg, Point at, std::span<const Point> ways, Hand hand, std::st
         << "v-5.4m-1.9,1.7h3.8\" stroke=\"#3b1810\" stroke-width=\"1\" fill=\"none\"/>";
 }
 
+void hamlet(Svg& svg, Point at, std::span<const Point> ways, Hand hand) {
+    Line streets(ways.begin(), ways.end());
+    if (streets.empty()) streets.push_back({1, 0});
+    if (streets.size() == 1) streets.push_back(streets[0] * -1);
+    Svg houses;
+    double side = 1;
+    for (int i = 0; i < 5; ++i) {
+        const Point street = streets[static_cast<std::size_t>(i) % streets.size()];
+        const double far = 2.5 + 4.6 * (i / 2) + hand.between(-1, 1);
+        side = -side;
+        house(houses, at + street * far + left_of(street) * (side * hand.between(5, 6.2)), street,
+              hand.between(4.2, 6), hand.between(3, 3.8));
+    }
+    const std::string d = houses.take();
+    svg << "<g transform=\"translate(1.1,1.3)\" fill=\"" << kInk << "\" fill-opacity=\".28\">"
+        << "<path d=\"" << d << "\"/></g><path d=\"" << d
+        << "\" fill=\"#b4533a\" stroke=\"#5c2417\" stroke-width=\".7\"/>";
+}
+
+void town(Svg& svg, Point at, std::span<const Point> ways, Hand hand, std::string_view paper) {
+    std::vector<double> turns;
+    for (const Point& way : ways) turns.push_back(std::atan2(way.y, way.x));
+    if (turns.empty()) turns.push_back(hand.between(0, 1));
+    std::sort(turns.begin(), turns.end());
+    // Lanes where the streets leave too much room between them.
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const double next = i + 1 < turns.size() ? turns[i + 1] : turns[0] + 2 * kPi;
+        if (next - turns[i] > 1.5)
+            turns.insert(turns.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                         turns[i] + std::min(1.05, (next - turns[i]) / 2));
+    }
+    const auto spot = [&](double turn, double far) {
+        return at + Point{std::cos(turn) * far, std::sin(turn) * far * 0.9};
+    };
+    Svg blocks;
+    constexpr double kLane = 1.7;  // half of it
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const double next = i + 1 < turns.size() ? turns[i + 1] : turns[0] + 2 * kPi;
+        for (const auto& [near, far] : {std::pair(5.4, 10.6), std::pair(12.6, 17.8)}) {
+            const double outer = far + hand.between(-1.4, 1.4);
+            // Broad blocks far out are cut in two.
+            const int parts = near > 10 && next - turns[i] > 0.8 ? 2 : 1;
+            for (int k = 0; k < parts; ++k) {
+                const double from = turns[i] + (next - turns[i]) * k / parts;
+                const double to = turns[i] + (next - turns[i]) * (k + 1) / parts;
+                blocks << ruled({spot(from + kLane / near, near), spot(from + kLane / outer, outer),
+                                 spot((from + to) / 2, outer + 0.8),
+                                 spot(to - kLane / outer, outer), spot(to - kLane / near, near)},
+                                true);
+            }
+        }
+    }
+    const std::string d = blocks.take();
+    svg << "<g transform=\"translate(1.2,1.4)\" fill=\"" << kInk << "\" fill-opacity=\".25\">"
+        << "<path d=\"" << d << "\"/></g><path d=\"" << d
+        << "\" fill=\"#b4533a\" stroke=\"#5c2417\" stroke-width=\".7\" "
+           "stroke-linejoin=\"round\"/><path d=\"M"
+        << (at + Point{-3, -1.2}) << "h4.4v-1.4h2v4.6h-2v-1.2h-4.4z\" fill=\"#3b1810\" stroke=\""
+        << paper << "\" stroke-width=\"1.6\" paint-order=\"stroke\"/>";
+}
+
+void town_wall(Svg& svg, Point at, double radius, std::span<const Point> streets) {
+    constexpr int kTowers = 10;
+    Line ring;
+    for (int i = 0; i < kTowers; ++i) {
+        const double turn = (i + 0.5) * 2 * kPi / kTowers;
+        ring.push_back(at + Point{std::cos(turn), std::sin(turn) * 0.92} * radius);
+    }
+    svg << "<path d=\"" << ruled(ring, true)
+        << "\" fill=\"#f3e9cf\" fill-opacity=\".55\" stroke=\"#45281a\" stroke-width=\"2.4\" "
+           "stroke-linejoin=\"round\"/>";
+    for (const Point& way : streets)
+        svg << "<path d=\"M" << (at + way * (radius - 4)) << "L" << (at + way * (radius + 4))
+            << "\" stroke=\"#f8efd6\" stroke-width=\"5\"/>";
+    svg << "<g fill=\"#45281a\">";
+    for (const Point& tower : ring)
+        svg << "<circle cx=\"" << tower.x << "\" cy=\"" << tower.y << "\" r=\"2.3\"/>";
+    svg << "</g>";
+}
+
 void market_houses(Svg& svg, Point at, Hand hand) {
     svg << "<g fill=\"#b5452f\" stroke=\"#5b1d12\" stroke-width=\".6\">";
     for (int i = 0; i < 9; ++i) {
@@ -169,6 +264,18 @@ void pennant(Svg& svg, Point at, std::string_view colour) {
     svg << "<g transform=\"translate(" << at << ")\"><path d=\"M0,9V-13\" stroke=\"" << kInk
         << "\" stroke-width=\"1.8\"/><path d=\"M.6,-13L17,-8.4L.6,-3Z\" fill=\"" << colour
         << "\" stroke=\"" << kInk << "\" stroke-width=\"1\" stroke-linejoin=\"round\"/></g>\n";
+}
+
+void arrow(Svg& svg, Point at, Point way, double reach, std::string_view colour, bool hollow) {
+    const Point side = left_of(way);
+    const Point neck = at + way * (reach - 9);
+    svg << "<path d=\""
+        << ruled({at + side * 2.6, neck + side * 2.6, neck + side * 7.2, at + way * reach,
+                  neck - side * 7.2, neck - side * 2.6, at - side * 2.6},
+                 true)
+        << "\" fill=\"" << (hollow ? std::string_view("#f7efda") : colour) << "\" stroke=\""
+        << (hollow ? colour : std::string_view("#f7efda"))
+        << "\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>\n";
 }
 
 void bridge(Svg& svg, Point at, Point way, const BridgeLook& look) {

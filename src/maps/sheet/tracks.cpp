@@ -21,7 +21,9 @@ void track(Svg& svg, const Style& style, const BoxRow& row, std::span<const Trac
         text(svg, {middle_x, square.y + look.figure_down}, box.figure,
              figure + " fill=\"" + std::string(box.ink) + "\"");
         if (!box.note.empty())
-            text(svg, {middle_x, square.y + look.note_down}, box.note, look.note);
+            text(svg, {middle_x, square.y + look.note_down}, box.note,
+                 std::string(look.note) +
+                     (box.ink == kInk ? "" : " fill=\"" + std::string(box.ink) + "\""));
         svg << "</g>\n";
     }
 }

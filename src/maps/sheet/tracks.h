@@ -24,7 +24,7 @@ struct TrackBox {
     std::string note{};           // below the figure
     std::string_view tint{};      // over the paper of the box; empty: none
     std::string_view strength{};  // of the tint, as an opacity
-    std::string_view ink = kInk;  // of the figure
+    std::string_view ink = kInk;  // of its words
 };
 
 struct TrackLook {

@@ -38,7 +38,16 @@ void HexMap::ground(HexId hex, int letters) {
     const unsigned around = plan_.around(hex);
     switch (plan_.ground[hex.raw].cover) {
         case Cover::Village:
+        case Cover::Town:
             sign = "#";
+            ink = inks_.house;
+            break;
+        case Cover::Hamlet:
+            sign = "▪";
+            ink = inks_.house;
+            break;
+        case Cover::Castle:
+            sign = "♜";
             ink = inks_.house;
             break;
         case Cover::Wood:
@@ -49,6 +58,7 @@ void HexMap::ground(HexId hex, int letters) {
             sign = "∩";
             break;
         case Cover::Open:
+            if ((around & kRailAcross) != 0) sign = "+";
             if ((around & kWayAcross) != 0) sign = (around & kRoadAcross) != 0 ? "=" : "-";
             break;
     }
@@ -67,7 +77,9 @@ std::string_view HexMap::water_sign(HexId hex, Direction d) const {
 }
 
 std::string_view HexMap::background(HexId hex) const {
-    return inks_.levels[static_cast<std::size_t>(std::clamp(plan_.ground[hex.raw].level, 0, 2))];
+    const int height = plan_.ground[hex.raw].level - plan_.lowest;
+    const int highest = static_cast<int>(inks_.levels.size()) - 1;
+    return inks_.levels[static_cast<std::size_t>(std::clamp(height, 0, highest))];
 }
 
 }  // namespace levee::maps::terminal

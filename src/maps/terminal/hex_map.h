@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -11,14 +12,17 @@
 // A hex map for a terminal: 6 letters and two lines to a hex, every second column one line lower.
 namespace levee::maps::terminal {
 
+// Valley, slope and height.
+inline constexpr std::array<std::string_view, 3> kLevelInks{"48;5;151", "48;5;187", "48;5;180"};
+
 struct HexInks {
     std::string_view ground = "38;5;95";
     std::string_view number = "38;5;101";
     std::string_view water = "1;38;5;25";
     std::string_view house = "1;38;5;124";
     std::string_view tree = "1;38;5;22";
-    // Valley, slope and height; whatever is higher looks like the height.
-    std::array<std::string_view, 3> levels{"48;5;151", "48;5;187", "48;5;180"};
+    // From the valley up; whatever is higher looks like the last.
+    std::span<const std::string_view> levels = kLevelInks;
 };
 
 class HexMap {

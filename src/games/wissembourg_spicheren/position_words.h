@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/text/position_lines.h"
+#include "games/wissembourg_spicheren/rules.h"
+
+// Positions as lines of words (engine/text/position_lines.h); docs/rule-tests.md lists them.
+namespace levee::wissembourg_spicheren {
+
+using engine::position_lines::Arguments;
+
+// What the words work on.
+struct Position {
+    const Rules& rules;
+    const Options& options;
+    State& s;
+    Events* told = nullptr;  // what happens by them
+};
+using PositionWord = engine::position_lines::Word<Position>;
+std::span<const PositionWord> position_words();
+
+// The position that the lines stand for on the empty map, or the line that is wrong.
+engine::Result<State> position(const Rules& rules, const Options& options,
+                               std::span<const std::string> lines);
+
+// How the words spell what is no name, in the order of the enumerators.
+namespace spelled {
+inline constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
+inline constexpr std::array<std::string_view, 2> kSides{"French", "German"};
+inline constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "German"};
+}  // namespace spelled
+
+// What the i-th word names.
+UnitId unit_in(const Board& board, Arguments& a, std::size_t i);
+CommanderId commander_in(const Board& board, Arguments& a, std::size_t i);
+FormationId formation_in(const Board& board, Arguments& a, std::size_t i);
+MarkerId marker_in(const Board& board, Arguments& a, std::size_t i);
+HexId hex_in(const Board& board, Arguments& a, std::size_t i);  // kNoHex where that is wrong
+Direction facing_in(Arguments& a, std::size_t i);
+Side side_in(Arguments& a, std::size_t i);
+
+}  // namespace levee::wissembourg_spicheren

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <boost/describe.hpp>
+
+#include "games/wissembourg_spicheren/state.h"
+
+// The members that are written as JSON (engine/text/json.h). What follows from the rest
+// (State::derived) is not written; Rules::rebuild() fills it.
+namespace levee::maps {
+
+BOOST_DESCRIBE_ENUM(Direction, N, NE, SE, S, SW, NW)
+
+}  // namespace levee::maps
+
+namespace levee::wissembourg_spicheren {
+
+BOOST_DESCRIBE_ENUM(BattleId, Spicheren, Wissembourg)
+BOOST_DESCRIBE_ENUM(Side, French, German)
+BOOST_DESCRIBE_ENUM(Arm, Infantry, Cavalry, Artillery)
+BOOST_DESCRIBE_ENUM(Terrain, Clear, Wood, Village, Hamlet, Castle)
+BOOST_DESCRIBE_ENUM(Result, Nothing, Test, Disorganised, DisorganisedAndLoss)
+
+BOOST_DESCRIBE_ENUM(Business, None, SetUp, Turn, Conceal, Chiefs, Ride, Operations, Activation,
+                    Creep, Reveal, Barrage, Shot, Movement, Move, Facing, Combat, Coordinate,
+                    Attack, Defence, Damage, Retreat, Advance, Follow, Mortality, Post, Rally, Dice)
+BOOST_DESCRIBE_ENUM(Status, NotInPlay, ToCome, OnMap, Left, Lost)
+BOOST_DESCRIBE_ENUM(Control, Nobody, French, German)
+BOOST_DESCRIBE_ENUM(Victory, None, Draw, Tactical, Operational, Strategic)
+
+BOOST_DESCRIBE_STRUCT(Frame, (),
+                      (business, step, side, unit, other, commander, number, points, spent, goal,
+                       hex, from, flags, units, marks))
+BOOST_DESCRIBE_STRUCT(Unit, (), (at, status, facing, disorganised, losses))
+BOOST_DESCRIBE_STRUCT(Commander, (), (at, status, replaced, moved, out_of_command, failed))
+BOOST_DESCRIBE_STRUCT(Formation, (), (activated, demoralised, losses, delays))
+BOOST_DESCRIBE_STRUCT(Decoys, (), (at, truth, shown))
+BOOST_DESCRIBE_STRUCT(Share, (), (givers, points))
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (battle, variations, turn, vp, victory, winner, dice, units, commanders,
+                       formations, control, scored, frossard, castagny, decoys, cup, held, directed,
+                       supported, active, commanded, columns, fired, moved, winded, lent, target,
+                       together, attacked, tested, shares, frames, depth))
+
+}  // namespace levee::wissembourg_spicheren

@@ -1,0 +1,152 @@
+#include "games/wissembourg_spicheren/tally.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/wissembourg_spicheren/facts.h"
+#include "games/wissembourg_spicheren/rules/internal.h"
+
+namespace levee::wissembourg_spicheren {
+
+namespace {
+
+using engine::RollKind;
+using engine::Tally;
+using engine::TallySheet;
+
+constexpr std::size_t kArms = 3;
+
+// Groups of losses, and the place of an arm in the first of them.
+constexpr std::size_t kByArm = 0;
+constexpr std::size_t kByFormation = 1;
+std::size_t arm_place(Side side, Arm arm) { return index(side) * kArms + index(arm); }
+
+// Kinds of dice by the rule that asks for them.
+constexpr std::array kRollKinds{
+    RollKind{"4", "activation", {"Initiative and markers", "Initiative et marqueurs"}},
+    RollKind{"7.2", "chiefs", {"Commanders in chief", "Commandants en chef"}},
+    RollKind{"8.3", "command", {"Activation tests", "Tests d'activation"}},
+    RollKind{"10.1.1", "barrage", {"Barrage", "Barrage"}},
+    RollKind{"11.1", "coordination", {"Coordination", "Coordination"}},
+    RollKind{"11.2.1", "defence", {"Defensive combat", "Combat défensif"}},
+    RollKind{"11.2.2", "assault", {"Assault", "Assaut"}},
+    RollKind{"0.5", "morale", {"Morale in combat", "Moral au combat"}},
+    RollKind{"9.3", "mortality", {"Commanders under fire", "Chefs sous le feu"}},
+    RollKind{"12", "rally", {"Rally", "Ralliement"}},
+    RollKind{"13.1.7", "variations", {"Variations", "Variantes"}},
+};
+
+int lead(const State& s) { return s.vp[0] - s.vp[1]; }
+
+// The objectives of both battles stand one after the other.
+std::size_t first_objective(const Board& b, BattleId battle) {
+    return battle == BattleId::Spicheren ? 0 : b.battle(BattleId::Spicheren).objectives.size();
+}
+
+auto owner_in(const Board& b, const State& s) {
+    return [&b, &s](std::size_t place) {
+        const std::size_t first = first_objective(b, s.battle);
+        if (place < first || place - first >= battle_of(b, s).objectives.size())
+            return Tally::kNobody;
+        const auto side = holder(b, s, place - first);
+        return side ? static_cast<int>(index(*side)) : Tally::kNobody;
+    };
+}
+
+}  // namespace
+
+TallySheet Counter::sheet(const Rules& rules) {
+    const Board& b = rules.board();
+    TallySheet sheet;
+    sheet.sides = {{{"French", "Français"}, {"Germans", "Allemands"}}};
+    sheet.side_keys = {"french", "german"};
+    sheet.lead = {"victory points", "points de victoire"};
+    for (const Battle& battle : b.battles)
+        sheet.turns = std::max<int>(sheet.turns, std::max(battle.turns, battle.turns_varied));
+    sheet.victories = {{"none", {"Not over", "Inachevée"}},
+                       {"draw", {"Draw", "Bataille indécise"}},
+                       {"tactical", {"Tactical victory", "Victoire tactique"}},
+                       {"operational", {"Operational victory", "Victoire opérationnelle"}},
+                       {"strategic", {"Strategic victory", "Victoire stratégique"}}};
+    constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
+        {"infantry", "Infantry", "Infanterie"},
+        {"cavalry", "Cavalry", "Cavalerie"},
+        {"artillery", "Artillery", "Artillerie"},
+    }};
+    TallySheet::Group arms{"arm", {"Steps lost by arm", "Pas perdus par arme"}, {}};
+    for (int side = 0; side < 2; ++side)
+        for (const auto& [key, en, fr] : kArmNames)
+            arms.items.push_back(
+                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
+    TallySheet::Group formations{
+        "formation", {"Steps lost by formation", "Pas perdus par formation"}, {}};
+    for (const FormationCard& card : b.formations)
+        formations.items.push_back({card.key, card.name, static_cast<int>(index(card.side))});
+    sheet.losses = {std::move(arms), std::move(formations)};
+    engine::add_counts(sheet, fact_book());
+    for (const Battle& battle : b.battles)
+        for (const Objective& objective : battle.objectives)
+            sheet.objectives.push_back({battle.key + "-" + objective.key, objective.name});
+    engine::add_rolls(sheet, kRollKinds);
+    return sheet;
+}
+
+std::size_t Counter::roll_kind(const Rules& rules, const State& s) {
+    constexpr std::size_t kMorale = 7;
+    return engine::place_of(rules.chance(s).rule, kRollKinds, kMorale);
+}
+
+// Points scored, objectives held, and what the units are still worth: a step in good order a
+// quarter of a victory point, less in disorder. What a result has still to do counts as done, or
+// the die that said so would seem to have done nothing. In whole hundredths: it is asked for every
+// outcome of every roll.
+double Counter::standing(const Rules& rules, const State& s) {
+    const Board& b = rules.board();
+    const Battle& map = battle_of(b, s);
+    constexpr int kGood = 25;
+    constexpr int kDisordered = 17;
+    int value = 100 * lead(s);
+    const auto add = [&](Side side, int worth) { value += side == Side::French ? worth : -worth; };
+    for (const UnitId u : map.units)
+        if (on_map(s, u) || s.units[u].status == Status::ToCome)
+            add(b.side[u.raw],
+                steps_left(b, s, u) * (s.units[u].disorganised ? kDisordered : kGood));
+    for (std::size_t i = 0; i < map.objectives.size(); ++i)
+        if (const auto side = holder(b, s, i)) add(*side, 100 * map.objectives[i].points);
+    constexpr std::array<int, 4> kHarm{0, 5, 12, 35};  // by Result
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (s.frames[i].business == Business::Damage)
+            add(s.frames[i].side, -kHarm[s.frames[i].points % kHarm.size()]);
+    return value / 100.0;
+}
+
+Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& /*start*/)
+    : board_(rules.board()), keeper_(sheet) {}
+
+void Counter::observe(const State& s, const Events& events) {
+    for (const Event& event : events) {
+        if (event.fact == Fact::TurnEnded)
+            keeper_.turn_ended(event.a, lead(s), owner_in(board_, s));
+        else if (event.fact == Fact::ControlTaken)
+            tally().add_change(first_objective(board_, s.battle) +
+                               battle_of(board_, s).objective_at[event.hex.raw]);
+        else
+            keeper_.count(fact_book(), event.fact, index(event.side));
+    }
+}
+
+void Counter::finish(const State& end) {
+    const int winner =
+        end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
+    keeper_.finish(winner, static_cast<int>(end.victory), end.turn, lead(end),
+                   owner_in(board_, end));
+    for (const UnitId u : battle_of(board_, end).units) {
+        const int lost = end.units[u].losses;
+        keeper_.lose(kByArm, arm_place(board_.side[u.raw], board_.arm[u.raw]), lost);
+        keeper_.lose(kByFormation, board_.formation[u.raw].raw, lost);
+    }
+}
+
+static_assert(engine::CounterOf<Counter>);
+
+}  // namespace levee::wissembourg_spicheren

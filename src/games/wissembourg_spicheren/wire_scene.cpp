@@ -1,0 +1,311 @@
+// One moment of a battle for the page. Nothing is read but the view: what the view hides cannot get
+// out here.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/rules/combat.h"
+#include "games/wissembourg_spicheren/wire.h"
+#include "games/wissembourg_spicheren/wire_ids.h"
+
+namespace levee::wissembourg_spicheren {
+
+namespace {
+
+namespace page = engine::page;
+using page::fact;
+using page::Facts;
+
+constexpr Sentence kLostBox{"Lost", "Pertes"};
+constexpr Sentence kToComeBox{"To come", "À venir"};
+constexpr Sentence kLeftBox{"Left the map", "Sortis de la carte"};
+
+class Scenery {
+ public:
+    Scenery(const Rules& rules, const State& view, Language language)
+        : board_(rules.board()), s_(view), map_(battle_of(board_, view)), language_(language) {}
+
+    page::Scene seen() const {
+        return {.pieces = pieces(),
+                .marks = marks(),
+                .stage = std::string(wire::stage_of(s_)),
+                .status = status(),
+                .control = control(),
+                .panels = {cup(), formations(), objectives()},
+                .lit = lit()};
+    }
+
+ private:
+    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
+
+    // --- pieces ---------------------------------------------------------------------------------
+
+    std::vector<page::Piece> pieces() const {
+        std::vector<page::Piece> list;
+        // Guns below the troops that cover them, commanders above all units.
+        for (const bool guns : {true, false})
+            for (const UnitId u : map_.units)
+                if (s_.units[u].status != Status::NotInPlay && is_artillery(board_, u) == guns)
+                    list.push_back(piece(u));
+        for (const CommanderId c : map_.commanders)
+            if (s_.commanders[c].status != Status::NotInPlay) list.push_back(piece(c));
+        for (const int marker : {1, 2})
+            if (s_.decoys.at[static_cast<std::size_t>(marker - 1)] != kNoHex)
+                list.push_back(decoy(marker));
+        return list;
+    }
+
+    page::Piece placed(std::string id, Status status, HexId at) const {
+        if (status == Status::OnMap) return {.id = std::move(id), .at = space_id(board_, at)};
+        return {.id = std::move(id),
+                .at = {},
+                .box = in(status == Status::Lost   ? kLostBox
+                          : status == Status::Left ? kLeftBox
+                                                   : kToComeBox)};
+    }
+
+    page::Piece piece(UnitId u) const {
+        const Unit& unit = s_.units[u];
+        page::Piece piece = placed(piece_id(board_, u), unit.status, unit.at);
+        if (unit.status != Status::OnMap) return piece;
+        piece.facing = 60 * static_cast<int>(unit.facing);
+        const int now = combat_value(board_, s_, u);
+        piece.points = now;
+        if (unit.disorganised) piece.left = std::to_string(now);
+        if (unit.losses > 0 && !is_artillery(board_, u))
+            piece.middle = std::to_string(steps_left(board_, s_, u));
+        if (auto badges = badges_of(u); !badges.empty()) piece.badges = std::move(badges);
+        if (unit.losses > 0 || unit.disorganised) piece.facts = facts_of(u);
+        return piece;
+    }
+
+    bool is_done(FormationId f) const { return s_.formations[f].activated && !s_.active.has(f); }
+
+    std::vector<std::string> badges_of(UnitId u) const {
+        std::vector<std::string> badges;
+        const Unit& unit = s_.units[u];
+        const FormationId f = board_.formation[u.raw];
+        if (unit.disorganised) badges.emplace_back("disorganised-1");
+        if (unit.losses > 0)
+            badges.push_back(fmt::format("loss-{}", std::min<int>(unit.losses, 3)));
+        if (s_.formations[f].demoralised) badges.emplace_back("demoralised");
+        if (s_.active.has(f) && !s_.commanded.has(u)) badges.emplace_back("no-command");
+        if (s_.moved.has(u)) badges.emplace_back("moved");
+        if (s_.fired.has(u)) badges.emplace_back("fired");
+        if (is_done(f)) badges.emplace_back("activated");
+        return badges;
+    }
+
+    // What has become of the printed values.
+    Facts facts_of(UnitId u) const {
+        constexpr Sentence kFormation{"Formation", "Formation"};
+        constexpr Sentence kCombat{"Combat", "Combat"};
+        constexpr Sentence kSteps{"Steps", "Pas"};
+        constexpr Sentence kState{"State", "État"};
+        constexpr Sentence kGood{"good order", "en ordre"};
+        constexpr Sentence kDisorganised{"disorganised", "désorganisée"};
+        const UnitCard& card = board_.card(u);
+        return {{in(kFormation), std::string(board_.card(card.formation).name.in(language_))},
+                {in(kCombat), fmt::format("{} / {}", combat_value(board_, s_, u), card.combat)},
+                {in(kSteps), fmt::format("{} / {}", steps_left(board_, s_, u), card.steps)},
+                {in(kState), in(s_.units[u].disorganised ? kDisorganised : kGood)}};
+    }
+
+    page::Piece piece(CommanderId c) const {
+        const Commander& commander = s_.commanders[c];
+        const CommanderCard& card = board_.card(c);
+        page::Piece piece = placed(piece_id(board_, c), commander.status, commander.at);
+        std::vector<std::string> badges;
+        if (commander.replaced) {
+            badges.emplace_back("replacement");
+            piece.left = std::to_string(card.is_chief() ? card.back.inertia : card.back.command);
+            piece.middle = std::to_string(card.is_chief() ? card.back.initiative : card.back.bonus);
+        }
+        if (commander.out_of_command) badges.emplace_back("no-command");
+        if (!card.is_chief() && s_.formations[card.formation].demoralised)
+            badges.emplace_back("demoralised");
+        if (commander.moved) badges.emplace_back("moved");
+        if (!card.is_chief() && is_done(card.formation)) badges.emplace_back("activated");
+        if (!badges.empty()) piece.badges = std::move(badges);
+        return piece;
+    }
+
+    // 13.1.6: whoever may know which is which reads it on the marker.
+    page::Piece decoy(int marker) const {
+        constexpr Sentence kDivision{"13 ID", "13 ID"};
+        constexpr Sentence kNothing{"decoy", "leurre"};
+        const auto place = static_cast<std::size_t>(marker - 1);
+        page::Piece piece{.id = decoy_id(marker), .at = space_id(board_, s_.decoys.at[place])};
+        if (s_.decoys.truth == kHidden)
+            piece.down = true;
+        else
+            piece.name = in(s_.decoys.truth == place ? kDivision : kNothing);
+        return piece;
+    }
+
+    // --- tracks and words -----------------------------------------------------------------------
+
+    int lead() const { return s_.vp[0] - s_.vp[1]; }
+
+    std::map<std::string, std::string> marks() const {
+        const int most = drawing::last_lead(battle_of(board_, s_));
+        return {{"turn", std::to_string(s_.turn)},
+                {"vp", wire::lead_value(std::clamp(lead(), -most, most))}};
+    }
+
+    Facts status() const {
+        constexpr Sentence kTurn{"Turn", "Tour"};
+        constexpr Sentence kOf{"{} of {}, {}", "{} sur {}, {}"};
+        constexpr Sentence kNight{"{}, night", "{}, nuit"};
+        constexpr Sentence kPhase{"Phase", "Phase"};
+        constexpr Sentence kActive{"Active formation", "Formation active"};
+        constexpr Sentence kPoints{"Victory points", "Points de victoire"};
+        std::string hour = wire::clock(map_.hour(s_.turn));
+        if (is_night(board_, s_)) hour = fmt::format(fmt::runtime(in(kNight)), hour);
+        Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn,
+                                               map_.last_turn(s_.variations), hour)),
+                   fact(in(kPhase), wire::stage_title(wire::stage_of(s_), language_))};
+        std::string active;
+        for (const FormationId f : s_.active)
+            active +=
+                (active.empty() ? "" : " + ") + std::string(board_.card(f).name.in(language_));
+        if (!active.empty()) list.push_back(fact(in(kActive), active));
+        list.push_back(fact(
+            in(kPoints), fmt::format("{} {}, {} {}", wire::camp(Side::French, language_), s_.vp[0],
+                                     wire::camp(Side::German, language_), s_.vp[1])));
+        return list;
+    }
+
+    std::map<std::string, int> control() const {
+        std::map<std::string, int> held;
+        for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
+            std::size_t place = 0;
+            for (const HexId h : map_.objectives[i].hexes) {
+                const Control owner = s_.control[i][place++];
+                if (owner != Control::Nobody)
+                    held[space_id(board_, h)] = owner == Control::French ? 0 : 1;
+            }
+        }
+        return held;
+    }
+
+    // --- panels ---------------------------------------------------------------------------------
+
+    page::Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
+                      std::vector<page::PanelRow> rows) const {
+        return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
+    }
+
+    // 4.B: what can still be drawn.
+    page::Panel cup() const {
+        constexpr std::array<Sentence, 2> kHeads{{{"Marker", "Marqueur"}, {"Side", "Camp"}}};
+        constexpr Sentence kTitle{"In the cup", "Dans le gobelet"};
+        constexpr Sentence kKept{"{} (kept)", "{} (gardé)"};
+        constexpr Sentence kBoth{"both", "les deux"};
+        std::vector<page::PanelRow> rows;
+        const auto side_of = [&](MarkerId m) {
+            const FormationSet all = board_.card(m).formations;
+            const Side first = board_.card(all.first()).side;
+            for (const FormationId f : all)
+                if (board_.card(f).side != first) return in(kBoth);
+            return wire::camp(first, language_);
+        };
+        for (const MarkerId m : s_.cup)
+            rows.push_back({.cells = {std::string(board_.card(m).name.in(language_)), side_of(m)}});
+        if (s_.held != kNoMarker)
+            rows.push_back({.cells = {fmt::format(fmt::runtime(in(kKept)),
+                                                  board_.card(s_.held).name.in(language_)),
+                                      side_of(s_.held)},
+                            .piece = {},
+                            .lit = true});
+        return panel("cup", kTitle, kHeads, std::move(rows));
+    }
+
+    std::string state_of(FormationId f) const {
+        constexpr Sentence kActive{"active", "active"};
+        constexpr Sentence kDone{"activated", "activée"};
+        constexpr Sentence kDemoralised{"demoralised", "démoralisée"};
+        std::string text;
+        const auto add = [&](const Sentence& word) {
+            text += (text.empty() ? "" : ", ") + in(word);
+        };
+        if (s_.active.has(f)) add(kActive);
+        if (is_done(f)) add(kDone);
+        if (s_.formations[f].demoralised) add(kDemoralised);
+        return text;
+    }
+
+    page::Panel formations() const {
+        constexpr std::array<Sentence, 4> kHeads{{{"Formation", "Formation"},
+                                                  {"Units", "Unités"},
+                                                  {"Steps lost", "Pas perdus"},
+                                                  {"State", "État"}}};
+        constexpr Sentence kTitle{"Formations", "Formations"};
+        constexpr Sentence kLost{"{} (breaks at {})", "{} (rompt à {})"};
+        std::vector<page::PanelRow> rows;
+        for (const FormationId f : map_.formations) {
+            const FormationCard& card = board_.card(f);
+            int left = 0;
+            bool plays = false;
+            for (const UnitId u : card.units) {
+                const Status status = s_.units[u].status;
+                plays |= status != Status::NotInPlay;
+                left += status == Status::OnMap || status == Status::ToCome ? 1 : 0;
+            }
+            if (!plays) continue;
+            rows.push_back({.cells = {std::string(card.name.in(language_)), std::to_string(left),
+                                      fmt::format(fmt::runtime(in(kLost)), s_.formations[f].losses,
+                                                  board_.strength(f, s_.variations).demoralised),
+                                      state_of(f)},
+                            .piece = piece_id(board_, card.hq),
+                            .lit = s_.active.has(f)});
+        }
+        return panel("formations", kTitle, kHeads, std::move(rows));
+    }
+
+    page::Panel objectives() const {
+        constexpr std::array<Sentence, 3> kHeads{
+            {{"Objective", "Objectif"}, {"Points", "Points"}, {"Held by", "Tenu par"}}};
+        constexpr Sentence kTitle{"Objectives", "Objectifs"};
+        constexpr Sentence kShared{"not whole", "en partie"};
+        std::vector<page::PanelRow> rows;
+        for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
+            const Objective& objective = map_.objectives[i];
+            const auto side = holder(board_, s_, i);
+            rows.push_back({.cells = {std::string(objective.name.in(language_)),
+                                      std::to_string(objective.points),
+                                      side ? wire::camp(*side, language_) : in(kShared)},
+                            .piece = {},
+                            .lit = side != objective.holder});
+        }
+        return panel("objectives", kTitle, kHeads, std::move(rows));
+    }
+
+    // The column of the roll that is asked for.
+    std::map<std::string, page::Cell> lit() const {
+        if (s_.depth < 2 || top(s_).business != Business::Dice) return {};
+        const Frame& f = below_top(s_);
+        const bool shot = f.business == Business::Shot && f.step == ShotStep::kShotRolled;
+        const bool attack =
+            f.business == Business::Attack &&
+            (f.step == AttackStep::kFireRolled || f.step == AttackStep::kAssaultRolled);
+        if (!shot && !attack) return {};
+        return {{std::string(wire::kResultsTable), page::Cell{-1, 1 + f.number}}};
+    }
+
+    const Board& board_;
+    const State& s_;
+    const Battle& map_;
+    Language language_;
+};
+
+}  // namespace
+
+engine::page::Scene scene(const Rules& rules, const State& view, SeatId /*viewer*/,
+                          Language language) {
+    return Scenery(rules, view, language).seen();
+}
+
+}  // namespace levee::wissembourg_spicheren
