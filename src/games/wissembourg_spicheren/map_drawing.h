@@ -42,7 +42,8 @@ class Sheet : public maps::drawing::HexSheet {
 };
 
 // The squares of the tracks below the map. The lead is positive on the French side.
-int last_lead(const Sheet& sheet);
+int last_lead(const Battle& battle);
+inline int last_lead(const Sheet& sheet) { return last_lead(sheet.battle()); }
 Box turn_square(const Sheet& sheet, int turn);
 Box lead_square(const Sheet& sheet, int lead);
 

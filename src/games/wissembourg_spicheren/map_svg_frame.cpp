@@ -153,7 +153,7 @@ void draw_cartouche(Svg& svg, const Sheet& sheet, Language language) {
 }
 
 // A lead of so many points is strategic; at Wissembourg few points are enough for that.
-int last_lead(const Sheet& sheet) { return std::max(6, int{sheet.battle().victory[2]}); }
+int last_lead(const Battle& battle) { return std::max(6, int{battle.victory[2]}); }
 
 Box turn_square(const Sheet& sheet, int turn) { return turn_row(sheet).at(turn - 1); }
 

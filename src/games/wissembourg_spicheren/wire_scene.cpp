@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/wissembourg_spicheren/map_drawing.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/wire.h"
 #include "games/wissembourg_spicheren/wire_ids.h"
@@ -20,8 +21,6 @@ using page::Facts;
 constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToComeBox{"To come", "À venir"};
 constexpr Sentence kLeftBox{"Left the map", "Sortis de la carte"};
-
-constexpr int kMostLead = 15;  // of the track
 
 class Scenery {
  public:
@@ -151,8 +150,9 @@ class Scenery {
     int lead() const { return s_.vp[0] - s_.vp[1]; }
 
     std::map<std::string, std::string> marks() const {
+        const int most = drawing::last_lead(battle_of(board_, s_));
         return {{"turn", std::to_string(s_.turn)},
-                {"vp", wire::lead_value(std::clamp(lead(), -kMostLead, kMostLead))}};
+                {"vp", wire::lead_value(std::clamp(lead(), -most, most))}};
     }
 
     Facts status() const {

@@ -134,7 +134,8 @@ Odds barrage_odds(Play& p) {
     Modifiers shifts{.p = p, .side = f.side, .rule = "11.3", .kind = Fact::Shift};
     HexList guns;
     guns.push_back(from);
-    shifts.add(kLevel, level_shift(map, guns, f.hex));
+    // W-22: a column at most, however high the target stands.
+    shifts.add(kLevel, std::max(-1, level_shift(map, guns, f.hex)));
     shifts.add(kGunLosses, -losses);
     Modifiers die{.p = p, .side = f.side, .rule = "11.3"};
     die.add(kCloseGuns, close_guns(b, s, f.unit, f.hex) ? 1 : 0, "10.2.1");
