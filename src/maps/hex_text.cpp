@@ -7,7 +7,6 @@
 namespace levee::maps {
 
 using engine::Mistake;
-using engine::text::Line;
 using engine::text::Reader;
 using engine::text::Trouble;
 
@@ -39,7 +38,7 @@ class HexMapReader {
         records_.insert(records_.end(), words.others.begin(), words.others.end());
     }
 
-    Trouble read(const Line& line) {
+    Trouble read(const engine::text::Line& line) {
         Reader in(line, 0);
         const std::size_t record = read_word(in, "record", records_, as_it_is);
         if (in.trouble() || record >= kReaders.size()) return in.trouble();
@@ -75,7 +74,7 @@ class HexMapReader {
         HexId to;
         std::size_t side = 0;
         const SideWord* word = nullptr;
-        const Line* line = nullptr;
+        const engine::text::Line* line = nullptr;
     };
 
     Mistake wrong(std::string_view field, std::string what) const {
@@ -218,11 +217,11 @@ class HexMapReader {
 
 }  // namespace
 
-Trouble read_hex_land(std::string_view file, const std::vector<Line>& lines,
+Trouble read_hex_land(std::string_view file, const std::vector<engine::text::Line>& lines,
                       const HexMapWords& words, std::span<const std::string_view> terrains,
                       PlainHexLand& land) {
     HexMapReader reader(file, words, terrains, land);
-    for (const Line& line : lines)
+    for (const engine::text::Line& line : lines)
         if (Trouble trouble = reader.read(line)) return trouble;
     return reader.finish();
 }

@@ -34,12 +34,12 @@ struct ModuleBase {
         if (const auto* wrong = mistake(made)) return *wrong;
         return M::begun(rules, std::get<Chosen>(made));
     }
-    template <class Lines>
-    static Result<State> position(const Rules& rules, const Setup& setup,
-                                  const Lines& lines) requires requires(const Chosen& made) {
-        M::set_up(rules, made, lines);
+    // Named again, because clang 14 would ask M before it is complete.
+    template <class Lines, class Of = M>
+    requires requires(const Rules& rules, const Chosen& made, const Lines& lines) {
+        Of::set_up(rules, made, lines);
     }
-    {
+    static Result<State> position(const Rules& rules, const Setup& setup, const Lines& lines) {
         const auto made = chosen(M::scenarios(rules.board()), M::options(), setup);
         if (const auto* wrong = mistake(made)) return *wrong;
         return M::set_up(rules, std::get<Chosen>(made), lines);
