@@ -161,7 +161,7 @@ constexpr TerrainNote kBridge{{"Bridge", "Pont"}, {"as the way over it", "comme 
                               {"attack as through the water", "attaque comme à gué"}, bridge};
 constexpr TerrainNote kTrench{{"Trench", "Tranchée"}, {"die −1 for an attack", "dé −1 pour une attaque"},
                               {"from the side it looks to", "du côté qu'elle regarde"}, trench};
-constexpr TerrainNote kSlope{{"Slope", "Pente"}, {"+1 MP a level; column −1", "+1 PM, et colonne −1 en montée"},
+constexpr TerrainNote kSlope{{"Slope", "Pente"}, {"+1 MP a level; column −1", "+1 PM ; en montée colonne −1"},
                              {"a level uphill, +1 downhill", "par niveau ; +1 en descente"}, slope};
 constexpr TerrainNote kLevels{{"Levels", "Niveaux"}, {"from the valley", "de la vallée"},
                               {"to the heights", "aux hauteurs"}, levels};
