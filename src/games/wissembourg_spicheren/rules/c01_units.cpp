@@ -56,6 +56,7 @@ bool all_round(const Board& b, const State& s, HexId h) {
     return map.all_round.has(h) || (map.all_round_single.has(h) && single_regiment(b, s, h));
 }
 
+// 2: three front hexes, or six.
 bool faces(const Board& b, const State& s, UnitId u, Direction towards) {
     const Unit& unit = s.units[u];
     return all_round(b, s, unit.at) || maps::arc(unit.facing, towards) == Arc::Front;
@@ -66,6 +67,7 @@ bool on_flank_of(const Board& b, const State& s, UnitId u, HexId h) {
     return towards && !faces(b, s, u, *towards);
 }
 
+// 2, W-04: of its own front three hexes are none.
 bool enemy_on_flank(const Board& b, const State& s, UnitId u) {
     const Side enemy = enemy_of(b.side[u.raw]);
     const HexId here = s.units[u].at;
@@ -200,7 +202,7 @@ void Rules::rebuild(State& s) const {
         const Frame& f = s.frames[i];
         if (f.business != Business::Move || f.unit == kNoUnit) continue;
         moving.add(f.unit);
-        if (f.step == MoveStep::kDeciding) measured = f.unit;
+        if (f.step != MoveStep::kDone && (f.flags & kMoveStops) == 0) measured = f.unit;
     }
     const Battle& map = battle_of(board_, s);
     for (const UnitId u : map.units)
@@ -212,6 +214,7 @@ void Rules::rebuild(State& s) const {
 
 // --- 1: disorganisation and losses --------------------------------------------------------------
 
+// 0.3.2, 0.3.3: the verso of any unit, a battery's too.
 bool disorganise(Play& p, UnitId u, const char* rule) {
     if (p.s.units[u].disorganised) return false;
     p.s.units[u].disorganised = true;

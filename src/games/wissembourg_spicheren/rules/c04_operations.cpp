@@ -20,7 +20,7 @@ constexpr Sentence kChooseFirst{"You have the initiative: choose the formation t
                                 "Vous avez l'initiative : choisissez la formation qui commence."};
 constexpr int kCastagnyDie = 4;  // 13.1.7
 
-// Formations of the marker that have still to be activated this turn.
+// 0.3.4: the formations of the marker that have still to be activated this turn.
 FormationSet waiting_on(const Board& b, const State& s, MarkerId m) {
     FormationSet found;
     for (const FormationId f : b.card(m).formations)

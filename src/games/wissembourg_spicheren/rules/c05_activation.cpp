@@ -150,6 +150,7 @@ bool comes_hidden(const Board& b, const State& s) {
 
 }  // namespace
 
+// 1: the units of a formation act together.
 UnitSet active_units(const Board& b, const State& s) {
     UnitSet found;
     for (const FormationId f : s.active)

@@ -5,8 +5,8 @@ namespace levee::wissembourg_spicheren {
 
 namespace {
 
-// 6, 6.1, W-19: its front hexes, in any terrain where it could go; not over water that it cannot
-// cross.
+// 6, 6.1, 6.2, W-19: its front hexes, in any terrain where it could go, not over water that it
+// cannot cross; its flanks have no zone.
 void count_zone(const Board& b, State& s, UnitId u, int change) {
     auto& zoc = s.derived.zoc[index(b.side[u.raw])];
     const Unit& unit = s.units[u];

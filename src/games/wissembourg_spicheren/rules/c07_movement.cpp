@@ -1,10 +1,8 @@
 // Chapter 7, with 6.1, 9.2, 9.4 and the terrain effects table: units of the active formations move,
-// one after the other, hex by hex. Movement frames use `side`; Move frames `unit`, `points`,
-// `spent`, `number` (hexes entered), `goal` (9.4), `from` and `flags`.
-#include <algorithm>
-#include <bit>
-
-#include "games/wissembourg_spicheren/rules/chapters.h"
+// one after the other, hex by hex. Move frames use `unit`, `points`, `spent`, `number` (hexes
+// entered), `goal` (9.4), `from` and `flags`.
+#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/steps.h"
 #include "maps/paths.h"
 
 namespace levee::wissembourg_spicheren {
@@ -13,7 +11,6 @@ namespace {
 
 using enum MoveStep::At;
 
-constexpr std::uint16_t kMustStop = 1;
 constexpr std::uint8_t kNoGoal = 255;
 
 constexpr Sentence kDisorganisedHorse{
@@ -130,7 +127,7 @@ bool reaches(const Board& b, const State& s, const Frame& f, HexId h, int left, 
     if (left <= 0 || in_zoc_of(s, h, enemy)) return false;
     maps::Reach reach;
     maps::cheapest(
-        b.grid, h, std::min(left, maps::kMaxBudget),
+        b.grid, h, left < maps::kMaxBudget ? left : maps::kMaxBudget,
         [&](HexId from, Direction d, HexId to) {
             const int cost = step_cost(b, s, u, from, d);
             const bool barred = cost >= 0 && (goes_astray(b, s, f, from, to) ||
@@ -264,7 +261,17 @@ void enter_map(Play& p, UnitId u, HexId h, int spent) {
     s.frames[frame].step = kEntered;
     set_down(p.board, s, u, h);
     stop_exerting(p.board, s, u);
-    if (arrive(p, u, true)) s.frames[frame].flags |= kMustStop;
+    if (arrive(p, u, true)) s.frames[frame].flags |= kMoveStops;
+}
+
+bool can_set_off(const Board& b, const State& s, UnitId u) {
+    // What lies beyond its HQ's range is found out when it sets off.
+    if (commanded(s, u) || !hq_on_map(b, s, b.formation[u.raw]))
+        return any_step(b, s, move_of(b, s, u));
+    const HexId here = s.units[u].at;
+    for (const Direction d : maps::kDirections)
+        if (step_cost(b, s, u, here, d) >= 0) return true;
+    return false;
 }
 
 // W-66
@@ -324,6 +331,12 @@ void finish(Play& p) {
         push_facing(p, u, kAnyFacing);
 }
 
+// The way to its HQ is measured once a move and forgotten where it must end.
+void stop(State& s, Frame& f) {
+    f.flags |= kMoveStops;
+    s.derived.from_hq.fill(0);
+}
+
 void enter(Play& p, HexId to) {
     State& s = p.s;
     const Board& b = p.board;
@@ -335,8 +348,7 @@ void enter(Play& p, HexId to) {
     f.spent = static_cast<std::uint8_t>(f.spent + price.cost);
     f.number += 1;
     f.step = kEntered;
-    if (price.stops) f.flags |= kMustStop;
-    s.derived.from_hq.fill(0);
+    if (price.stops) stop(s, f);
     relocate(b, s, u, to);
     p.report({.fact = Fact::Moved,
               .side = f.side,
@@ -351,7 +363,7 @@ void enter(Play& p, HexId to) {
     if (wood && is_cavalry(b, u)) disorganise(p, u, "7.1");
     // 13.1.6: it has discovered the 13th division, or the decoy.
     const std::size_t frame = s.depth - 1U;
-    if (arrive(p, u, true)) s.frames[frame].flags |= kMustStop;
+    if (arrive(p, u, true)) stop(s, s.frames[frame]);
 }
 
 }  // namespace
@@ -365,12 +377,11 @@ bool continue_move(Play& p) {
             finish(p);
             return false;
         case kEntered:
-            if ((f.flags & kMustStop) != 0 || f.spent >= f.points) {
+            if ((f.flags & kMoveStops) != 0 || f.spent >= f.points) {
                 finish(p);
                 return false;
             }
             f.step = kDeciding;
-            measure_from_hq(p.board, s, f.unit);
             return false;
         default: {
             const UnitId u = f.unit;
@@ -410,120 +421,6 @@ void do_move(Play& p, const Action& a) {
     if (a.hex != kOffMap) return enter(p, a.hex);
     leave_map(p, f.unit);
     finish(p);
-}
-
-// --- the movement step --------------------------------------------------------------------------
-
-namespace {
-
-constexpr Sentence kMovedAlready{"It has moved in this activation.",
-                                 "Elle a déjà bougé durant cette activation."};
-constexpr Sentence kCannotStir{"There is nothing it could do.", "Elle ne peut rien faire."};
-constexpr Sentence kNotHisMove{"He does not move with this formation.",
-                               "Il ne se déplace pas avec cette formation."};
-constexpr Sentence kFirstGoBack{
-    "A demoralised unit has still to go back towards its edge.",
-    "Une unité démoralisée doit encore reculer vers son bord de carte."};
-constexpr Sentence kMoveUnits{"Move a unit or an HQ, or end the movement.",
-                              "Déplacez une unité ou un QG, ou terminez le mouvement."};
-
-Verdict check_march(const Board& b, const State& s, UnitId u) {
-    if (!active(b, s, u)) return refuse("5", kNotActive);
-    if (!on_map(s, u)) return refuse("7.1", kNotOnMap);
-    if (s.moved.has(u)) return refuse("5", kMovedAlready);
-    if (!all_round(b, s, s.units[u].at) || can_go_back(b, s, u)) return kLegal;
-    Frame move = move_of(b, s, u);
-    // What lies beyond its HQ's range is found out when it sets off.
-    if (commanded(s, u) || !hq_on_map(b, s, b.formation[u.raw]))
-        return any_step(b, s, move) ? kLegal : refuse("7.1", kCannotStir);
-    for (const Battle::Step& step : battle_of(b, s).steps(s.units[u].at))
-        if (step.to != kNoHex &&
-            step_cost(b, s, u, s.units[u].at, *b.grid.direction(s.units[u].at, step.to)) >= 0)
-            return kLegal;
-    return refuse("7.1", kCannotStir);
-}
-
-Verdict check_his_ride(const Board& b, const State& s, CommanderId c) {
-    if (!active_hqs(b, s).has(c)) return refuse("9", kNotHisMove);
-    if (s.commanders[c].moved) return refuse("9", kMovedAlready);
-    return can_ride(b, s, c) ? kLegal : refuse("9", kCannotStir);
-}
-
-Verdict check_end(const Board& b, const State& s) {
-    for (const UnitId u : active_units(b, s))
-        if (!s.moved.has(u) && can_go_back(b, s, u)) return refuse("9.4", kFirstGoBack);
-    return kLegal;
-}
-
-void offer_entries(const Board& b, const State& s, Actions& out) {
-    Entries entries;
-    for (const FormationId f : s.active) {
-        for (const UnitId u : units_of(b, f)) {
-            if (s.units[u].status != Status::ToCome) continue;
-            entries.clear();
-            entries_of(b, s, u, entries);
-            for (const Entry& entry : entries) {
-                const Action enter = Action::of(Verb::Enter, u, entry.hex);
-                if (check_enter(b, s, enter).legal()) out.push_back(enter);
-            }
-        }
-    }
-    for (const CommanderId c : battle_of(b, s).commanders) {
-        if (s.commanders[c].status != Status::ToCome) continue;
-        entries.clear();
-        entries_of(b, s, c, entries);
-        for (const Entry& entry : entries) {
-            const Action enter = Action::of(Verb::Enter, c, entry.hex);
-            if (check_enter(b, s, enter).legal()) out.push_back(enter);
-        }
-    }
-}
-
-}  // namespace
-
-bool continue_movement(Play& p) {
-    Actions offered;
-    offer_movement(p.board, p.s, offered);
-    if (offered.size() > 1 || offered[0].verb != Verb::EndMovement) return true;
-    pop(p.s);
-    return false;
-}
-
-void offer_movement(const Board& b, const State& s, Actions& out) {
-    for (const UnitId u : active_units(b, s))
-        if (check_march(b, s, u).legal()) out.push_back(Action::of(Verb::March, u));
-    for (const CommanderId c : active_hqs(b, s))
-        if (check_his_ride(b, s, c).legal()) out.push_back(Action::of(Verb::Ride, c));
-    offer_entries(b, s, out);
-    if (check_end(b, s).legal()) out.push_back(Action::of(Verb::EndMovement));
-}
-
-Verdict check_movement(const Board& b, const State& s, const Action& a) {
-    switch (a.verb) {
-        case Verb::March:
-            return check_march(b, s, a.unit);
-        case Verb::Ride:
-            return check_his_ride(b, s, a.commander);
-        case Verb::Enter:
-            return check_enter(b, s, a);
-        case Verb::EndMovement:
-            return check_end(b, s);
-        default:
-            return refuse("7.1", kMoveUnits);
-    }
-}
-
-void do_movement(Play& p, const Action& a) {
-    switch (a.verb) {
-        case Verb::March:
-            return begin_move(p, a.unit);
-        case Verb::Ride:
-            return begin_ride(p, a.commander, 2 * p.board.card(a.commander).movement);
-        case Verb::Enter:
-            return do_enter(p, a);
-        default:
-            pop(p.s);
-    }
 }
 
 }  // namespace levee::wissembourg_spicheren

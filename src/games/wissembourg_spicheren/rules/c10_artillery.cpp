@@ -118,7 +118,7 @@ bool joined_reaches(const Board& b, const State& s, UnitId battery, UnitId targe
                        s.units[target].at);
 }
 
-// 10.1.1, W-22: fire power by protection, then columns, then the die.
+// 10, 10.1.1, W-22: fire power by protection, then columns, then the die.
 Odds barrage_odds(Play& p) {
     const Board& b = p.board;
     const State& s = p.s;

@@ -2,7 +2,6 @@
 // results table.
 #include <algorithm>
 
-#include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {

@@ -116,6 +116,7 @@ void do_set_up(Play& p, const Action& a) {
         return;
     }
     place(p, next_piece(p.board, s, side), a.hex);
+    // 13.1, 13.2: it faces as its owner likes.
     if (a.unit != kNoUnit) push_facing(p, a.unit, kAnyFacing);
 }
 
@@ -129,6 +130,7 @@ State Rules::new_game(const Options& options, Events* log) const {
                                              : static_cast<Variations>(kWolff));
     s.target.fill(kNoHex);
     const Battle& map = battle_of(board_, s);
+    // 0.3.5: the counters of this battle, and of the variations that are played.
     for (const UnitId u : map.units)
         if (arrival_of(board_, s, u) != nullptr) s.units[u].status = Status::ToCome;
     for (const CommanderId c : map.commanders)

@@ -57,6 +57,9 @@ UnitSet partners(const Board& b, const State& s, UnitId u);  // 11.1: all that a
 CommanderId leader_of(const Board& b, const State& s, UnitSet attackers);
 void push_attack(State& s, UnitSet attackers, HexId h);
 void push_coordinate(const Board& b, State& s, CommanderId c, HexId h);
+void do_combat(Play& p, const Action& a);
+void do_coordinate(Play& p, const Action& a);
+Verdict check_coordinate(const Board& b, const State& s, const Action& a);
 
 // 11.2.2: into the hex that was left.
 void push_advance(State& s, UnitSet able, HexId h, std::uint16_t flags);

@@ -154,7 +154,9 @@ inline bool in_zoc_of(const State& s, HexId h, Side side) {
 }
 
 // --- chapter 7: movement ------------------------------------------------------------------------
+inline constexpr std::uint16_t kMoveStops = 1;  // flag of move frames
 void begin_move(Play& p, UnitId u);
+bool can_set_off(const Board& b, const State& s, UnitId u);  // a step is open to it
 // 7.4: from beyond the edge into this hex.
 void enter_map(Play& p, UnitId u, HexId h, int spent);
 // With so many half points it could stay in this hex, or get to one where it could (3).
@@ -167,6 +169,7 @@ std::uint16_t one_side_either_way(Direction facing);
 // discovered (13.1.6).
 bool arrive(Play& p, UnitId u, bool moving);
 void leave_map(Play& p, UnitId u);
+void offer_movement(const Board& b, const State& s, Actions& out);
 // Half points of one step of plain movement, or a negative number when it is barred whatever the
 // points; no crossing that takes a whole move.
 int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d);
