@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/contract/chapters.h"
 #include "engine/contract/validation.h"
-#include "games/wissembourg_spicheren/rules/chapters.h"
+#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/validate.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -14,8 +16,6 @@ using engine::any_of;
 using engine::Found;
 using engine::path_to;
 using engine::wrong;
-
-bool real_hex(const Battle& map, HexId h) { return h.raw < maps::kMaxHexes && map.has.has(h); }
 
 Found check_unit(const Board& b, const State& s, std::uint8_t i) {
     const UnitId u{i};
@@ -157,164 +157,6 @@ Found check_numbers_of(const Board& b, const State& s) {
     for (const std::uint8_t entered : s.columns)
         if (entered > 20) return wrong("$.columns", "no column is so long");
     return {};
-}
-
-// --- frames -------------------------------------------------------------------------------------
-
-// Which pieces and places a frame of each kind must name.
-constexpr auto kOfUnit =
-    any_of(Business::Shot, Business::Move, Business::Facing, Business::Retreat, Business::Follow);
-constexpr auto kOfCommander = any_of(Business::Ride, Business::Coordinate, Business::Follow,
-                                     Business::Mortality, Business::Post);
-constexpr auto kInHex = any_of(Business::Reveal, Business::Coordinate, Business::Attack,
-                               Business::Defence, Business::Damage, Business::Advance);
-constexpr auto kInActivation =
-    any_of(Business::Barrage, Business::Movement, Business::Combat, Business::Creep);
-
-Found check_piece(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    const Battle& map = battle_of(b, s);
-    if (kOfUnit.has(f.business)) {
-        if (f.unit == kNoUnit || !map.units.has(f.unit))
-            return wrong(path_to("frames", i, "unit"), "a unit of this battle is needed here");
-        if (b.side[f.unit.raw] != f.side)
-            return wrong(path_to("frames", i, "unit"), "this unit is on the other side");
-        const bool on_top = i + 1 == s.depth;
-        if (on_top && f.business != Business::Follow && !on_map(s, f.unit))
-            return wrong(path_to("frames", i, "unit"), "this unit is not on the map");
-    }
-    if (kOfCommander.has(f.business)) {
-        if (f.commander == kNoCommander || !map.commanders.has(f.commander))
-            return wrong(path_to("frames", i, "commander"),
-                         "a commander of this battle is needed here");
-        if (b.card(f.commander).side != f.side && f.business != Business::Mortality)
-            return wrong(path_to("frames", i, "commander"), "this commander is on the other side");
-        const bool there = f.business == Business::Ride || f.business == Business::Coordinate;
-        if (there && i + 1 == s.depth && !on_map(s, f.commander))
-            return wrong(path_to("frames", i, "commander"), "he is not on the map");
-    }
-    if (kInHex.has(f.business) && !real_hex(map, f.hex))
-        return wrong(path_to("frames", i, "hex"), "a hex of the map is needed here");
-    if (!map.units.contains(f.units) || !map.units.contains(f.marks))
-        return wrong(path_to("frames", i, "units"), "no such units in this battle");
-    return {};
-}
-
-Found check_frame_of(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    const Battle& map = battle_of(b, s);
-    switch (f.business) {
-        case Business::Activation:
-            if (f.number >= kFormations || !map.formations.has(FormationId{f.number}) ||
-                b.card(FormationId{f.number}).side != f.side)
-                return wrong(path_to("frames", i, "number"), "no formation of this side");
-            if ((f.step > ActivationStep::kTest) != s.active.has(FormationId{f.number}))
-                return wrong("$.active", "the formation in hand is active once it acts");
-            break;
-        case Business::Operations:
-            if (f.step == OperationsStep::kFaceRolled &&
-                (f.number >= kMarkers || !map.markers.has(MarkerId{f.number})))
-                return wrong(path_to("frames", i, "number"), "no such marker");
-            break;
-        case Business::Chiefs:
-            if (f.step == ChiefsStep::kInertiaRolled &&
-                (f.commander == kNoCommander || !map.chiefs[index(f.side)].has(f.commander) ||
-                 !on_map(s, f.commander)))
-                return wrong(path_to("frames", i, "commander"), "no such commander in chief");
-            break;
-        case Business::Conceal:
-            if (s.decoys != Decoys{} || s.battle != BattleId::Spicheren)
-                return wrong(path_to("frames", i), "there is nothing to hide");
-            break;
-        case Business::Creep:
-            if (f.spent > 6 || f.goal > 6)
-                return wrong(path_to("frames", i, "spent"), "markers do not move so far");
-            break;
-        case Business::Reveal:
-            for (const UnitId u : f.units)
-                if (s.units[u].status != Status::ToCome || b.side[u.raw] != f.side)
-                    return wrong(path_to("frames", i, "units"), "these units are not hidden");
-            if (f.commander != kNoCommander &&
-                (!map.commanders.has(f.commander) || b.card(f.commander).side != f.side ||
-                 b.card(f.commander).is_chief()))
-                return wrong(path_to("frames", i, "commander"), "he is not hidden");
-            break;
-        case Business::Move:
-        case Business::Ride:
-            if (f.points > 16 || f.spent > f.points)
-                return wrong(path_to("frames", i, "points"), "nobody has so many movement points");
-            if (f.business == Business::Ride && f.number > 30)
-                return wrong(path_to("frames", i, "number"), "nobody rides so far");
-            break;
-        case Business::Facing:
-            if ((f.flags & 63U) == 0 || f.flags > 63)
-                return wrong(path_to("frames", i, "flags"), "there are six facings");
-            break;
-        case Business::Rally:
-            if (f.step == RallyStep::kRallyRolled &&
-                (f.unit == kNoUnit || !map.units.has(f.unit) || !on_map(s, f.unit)))
-                return wrong(path_to("frames", i, "unit"), "nobody rallies");
-            break;
-        case Business::Mortality:
-            if (f.step == MortalityStep::kFateRolled && i + 1 < s.depth &&
-                s.frames[i + 1].business == Business::Dice && !on_map(s, f.commander))
-                return wrong(path_to("frames", i, "commander"), "he is not on the map");
-            break;
-        default:
-            break;
-    }
-    return {};
-}
-
-// Who takes part in a fight is there, and on his side.
-Found check_fight(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    const auto at = [&](const char* member) { return path_to("frames", i, member); };
-    const auto all_of = [&](UnitSet units, Side side) {
-        return battle_of(b, s).side_units[index(side)].contains(units);
-    };
-    const bool fights = any_of(Business::Attack, Business::Defence).has(f.business);
-    if (fights && s.active.empty()) return wrong(at("side"), "nobody is active");
-    if (fights) {
-        const Side attacker = b.card(s.active.first()).side;
-        if (!all_of(f.marks, attacker)) return wrong(at("marks"), "these units cannot attack");
-        if (f.marks.size() > static_cast<int>(kShares) || f.marks.empty())
-            return wrong(at("marks"), "so many cannot attack");
-        for (const UnitId u : f.marks)
-            if (s.target[u.raw] != f.hex) return wrong(at("marks"), "they attack another hex");
-    }
-    if (f.business == Business::Attack && !f.marks.contains(f.units))
-        return wrong(at("units"), "these units do not take part");
-    if (f.business == Business::Defence &&
-        !all_of(f.units, enemy_of(b.card(s.active.first()).side)))
-        return wrong(at("units"), "these units do not defend");
-    const bool suffers = any_of(Business::Damage, Business::Advance).has(f.business);
-    if (suffers && (!all_of(f.units, f.side) || !all_of(f.marks, f.side)))
-        return wrong(at("units"), "these units are on the other side");
-    if (f.business == Business::Coordinate && !all_of(f.units, f.side))
-        return wrong(at("units"), "these units are on the other side");
-    return {};
-}
-
-Found check_frame(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    if (i >= s.depth)
-        return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
-    if (f.business == Business::None || f.business > Business::Dice)
-        return wrong(path_to("frames", i, "business"), "a frame must be about something");
-    // A stack that no game could have built is refused whole.
-    if (i == 0 ? f.business != Business::Turn : engine::wait_of(kChapters, s, i - 1) == nullptr)
-        return wrong(path_to("frames", i, "business"), "this cannot have come up here");
-    if (f.business == Business::Dice && i + 1 != s.depth)
-        return wrong(path_to("frames", i, "business"), "nothing comes before the dice");
-    if (f.step > engine::chapter_of(kChapters, f).last)
-        return wrong(path_to("frames", i, "step"), fmt::format("there is no step {}", f.step));
-    if (kInActivation.has(f.business) &&
-        (s.active.empty() || b.card(s.active.first()).side != f.side))
-        return wrong(path_to("frames", i, "side"), "it is the active side that acts");
-    if (auto found = check_piece(b, s, i)) return found;
-    if (auto found = check_frame_of(b, s, i)) return found;
-    return check_fight(b, s, i);
 }
 
 }  // namespace
