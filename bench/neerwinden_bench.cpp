@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/embedded.h"
-#include "games/neerwinden/board_loader.h"
+#include "games/neerwinden/board_parts.h"
 #include "games/neerwinden/rules.h"
 #include "rules_bench.h"
 

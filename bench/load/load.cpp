@@ -128,11 +128,11 @@ class Crowd {
             {"options", json::object{}},
             {"seats", json::array{json::object{{"kind", "me"}}, json::object{{"kind", "friend"}}}}};
         const auto made =
-            json::parse(co_await post("/api/matches", json::serialize(wish), table->cookies[0]));
+            json::parse(co_await post("/api/tables", json::serialize(wish), table->cookies[0]));
         table->id = std::string(made.at("id").as_string());
         const std::string path(made.at("links").at(0).at("path").as_string());
         const json::object token{{"token", path.substr(path.find('#') + 1)}};
-        co_await post("/api/matches/" + table->id + "/join", json::serialize(token),
+        co_await post("/api/tables/" + table->id + "/join", json::serialize(token),
                       table->cookies[1]);
         for (std::size_t seat = 0; seat < 2; ++seat) co_await open_feed(table, seat);
         tables_.push_back(table);
@@ -149,7 +149,7 @@ class Crowd {
                 request.set(http::field::cookie, table->cookies[seat]);
             }));
         socket.read_message_max(0);
-        co_await socket.async_handshake(host(), "/api/matches/" + table->id + "/feed",
+        co_await socket.async_handshake(host(), "/api/tables/" + table->id + "/feed",
                                         asio::use_awaitable);
         asio::co_spawn(io_, listen(table, seat), asio::detached);
     }

@@ -7,6 +7,7 @@
 #include "ai/explanation.h"
 #include "ai/knowledge.h"
 #include "ai/lookahead.h"
+#include "ai/reasons.h"
 
 namespace levee::ai {
 
@@ -18,6 +19,7 @@ struct DecisionNotes {
     Explanation::Kind kind = Explanation::Kind::Weighed;
     std::optional<double> chance;  // of winning
     std::size_t trials = 0;
+    engine::Sentence why{};  // of a habit
     std::optional<Action> other;
     double other_chance = 0;
 
@@ -30,18 +32,26 @@ struct DecisionNotes {
         trials = times;
         other.reset();
     }
+    void by_habit(const engine::Sentence& reason) {
+        kind = Explanation::Kind::Habit;
+        why = reason;
+    }
     void instead(const Action& action, double its_chance) {
         other = action;
         other_chance = its_chance;
     }
 
+    // Why the action was chosen, in the world as the player knew it.
     std::string text(const Knowledge<Evaluator>& knowledge, const typename Evaluator::State& s,
-                     engine::Language language) const {
+                     const Action& action, engine::Language language) const {
         Explanation explanation{.kind = kind,
+                                .reason = std::string(why.in(language)),
                                 .chance = chance.value_or(0.5),
                                 .trials = trials,
                                 .other = {},
                                 .other_chance = other_chance};
+        if (kind == Explanation::Kind::Weighed)
+            explanation.reason = Reasons<Evaluator>(knowledge).why(s, action, language);
         if (other)
             explanation.other =
                 Evaluator::Module::choice(knowledge.rules, s, *other, language).text;

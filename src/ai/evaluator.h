@@ -33,6 +33,9 @@ namespace levee::ai {
 //   usual(s)          what is supposed of a decision that is only looked through (rules.assumed)
 //   narrow(s, list)   leaves the actions worth a thought, likely ones first; true: take the first
 //                     that is better than standing still (all of them, and the best)
+//   preference(s, a)  of choices that the figures cannot tell apart only that with most of it is
+//                     left: what is usual where nothing else decides, such as to look at the enemy
+//                     (all alike: the first of them is taken)
 //   is_rest(a)        ends a segment without doing anything (nothing does)
 //   stage(s)          another number once what was dull may be worth a thought again (at once)
 //   few_outcomes(s)   at a roll: a handful of its outcomes is enough (never)
@@ -45,7 +48,8 @@ namespace levee::ai {
 // What a planner need not find out:
 //   known(s)          what is left is right: not tried against other choices (never)
 //   habit(s)          what is done without a thought, because it tells only when the turn is over,
-//                     further than anybody plays on; one step sees no difference there (nothing)
+//                     further than anybody plays on; one step sees no difference there. It has an
+//                     `action` and says `why` in a sentence (nothing)
 // What a planner spends its budget on:
 //   activation(s)     another number in every activation, the turn in the bits from the 12th up;
 //                     0: no telling now (an activation is what a chair decides until another one
@@ -56,6 +60,11 @@ namespace levee::ai {
 //   kCleverEnemy      one of so many trials is played by thinking, the others by the policy (3)
 //   kHorizon          so many activations after the present one are played to judge a plan (2)
 //   Policy            rules of thumb (RandomPolicy)
+// What people are told:
+//   reason(s, action, after, figure, side)
+//                     what `side` gains, in a sentence that names an objective or a threat, where
+//                     the action leads from s to `after` and this figure gains by it; kFeatures:
+//                     none does (nothing)
 // Who plays:
 //   kLevels           the computer players from the weakest to the strongest; docs/ai.md has how
 //   far
@@ -155,6 +164,12 @@ class EvaluatorWithDefaults final : public E {
         else
             return false;
     }
+    int preference(const State& s, const Action& a) const {
+        if constexpr (requires(const E& e) { e.preference(s, a); })
+            return E::preference(s, a);
+        else
+            return 0;
+    }
     bool is_rest(const Action& a) const {
         if constexpr (requires(const E& e) { e.is_rest(a); })
             return E::is_rest(a);
@@ -205,9 +220,20 @@ class EvaluatorWithDefaults final : public E {
         else
             return false;
     }
-    std::optional<Action> habit(const State& s) const {
-        if constexpr (requires(const E& e) { e.habit(s); })
-            return E::habit(s);
+    struct Habit {
+        Action action{};
+        engine::Sentence why;
+    };
+    std::optional<Habit> habit(const State& s) const {
+        if constexpr (requires(const E& e) { e.habit(s); }) {
+            if (const auto usual = E::habit(s)) return Habit{usual->action, usual->why};
+        }
+        return std::nullopt;
+    }
+    std::optional<engine::Label> reason(const State& s, const Action& action, const State& after,
+                                        std::size_t figure, engine::SideId side) const {
+        if constexpr (requires(const E& e) { e.reason(s, action, after, figure, side); })
+            return E::reason(s, action, after, figure, side);
         else
             return std::nullopt;
     }

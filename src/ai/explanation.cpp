@@ -11,8 +11,6 @@ namespace {
 constexpr engine::Sentence kForced{"Nothing else is possible.", "Rien d'autre n'est possible."};
 constexpr engine::Sentence kOnTheWay{"On the way to where I decided to go.",
                                      "En route vers le but que j'ai choisi."};
-constexpr engine::Sentence kHabit{"It pays in the end, as a rule.",
-                                  "En règle générale, cela finit par payer."};
 constexpr engine::Sentence kSlip{"I did not think about it.", "Je n'ai pas réfléchi."};
 constexpr engine::Sentence kExpected{"I give myself {} chances in 100 to win.",
                                      "Je me donne {} chances sur 100 de gagner."};
@@ -29,11 +27,12 @@ double chance_of(double worth) { return 1 / (1 + std::exp(-worth)); }
 std::string explanation_text(const Explanation& explanation, engine::Language language) {
     if (explanation.kind == Explanation::Kind::Forced) return std::string(kForced.in(language));
     if (explanation.kind == Explanation::Kind::OnTheWay) return std::string(kOnTheWay.in(language));
-    if (explanation.kind == Explanation::Kind::Habit) return std::string(kHabit.in(language));
+    if (explanation.kind == Explanation::Kind::Habit) return explanation.reason;
     if (explanation.kind == Explanation::Kind::Slip) return std::string(kSlip.in(language));
     const auto& sentence = explanation.trials == 0 ? kExpected : kPlayed;
-    std::string text = fmt::format(fmt::runtime(sentence.in(language)),
-                                   hundredths(explanation.chance), explanation.trials);
+    std::string text = explanation.reason.empty() ? "" : explanation.reason + " ";
+    text += fmt::format(fmt::runtime(sentence.in(language)), hundredths(explanation.chance),
+                        explanation.trials);
     if (!explanation.other.empty())
         text += fmt::format(fmt::runtime(kInstead.in(language)), explanation.other,
                             hundredths(explanation.other_chance));

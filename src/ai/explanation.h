@@ -15,6 +15,7 @@ double chance_of(double worth);
 struct Explanation {
     enum class Kind { Weighed, Forced, OnTheWay, Habit, Slip };
     Kind kind = Kind::Weighed;
+    std::string reason;       // what it is for, in a sentence, if that can be said
     double chance = 0.5;      // of winning, as the player sees it
     std::size_t trials = 0;   // how often it was played on; 0: one step was looked at
     std::string other;        // the next best choice as the menu has it, if there was one

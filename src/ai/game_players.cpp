@@ -65,7 +65,7 @@ std::optional<Wanted> wanted(std::string_view name) {
         if (!amount || *amount == 0) return {};
         player.kind = Kind::Planner;
         if (timed)
-            player.budget.seconds = *amount;
+            player.budget = TimeBudget::by_the_clock(*amount);
         else
             player.budget.calls = static_cast<std::uint64_t>(*amount);
     } else if (name != "greedy") {

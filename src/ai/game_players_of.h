@@ -43,13 +43,27 @@ class ThinkingPlayersOf final : public ThinkingPlayers {
         Lookahead<Evaluator> lookahead(knowledge_->rules, knowledge_->evaluator,
                                        knowledge_->weights, SearchSettings{.thorough = true});
         std::vector<Hint> list;
-        for (const auto& idea : lookahead.think(world, random)) {
-            if (list.size() == kHints) break;
+        const auto add = [&](const typename Evaluator::Action& action, const Explanation& why) {
             const auto choice =
-                Evaluator::Module::choice(knowledge_->rules, world, idea.action, language);
-            const double chance = chance_of(idea.value);
-            list.push_back({choice.notation, choice.text,
-                            explanation_text({.chance = chance, .other = {}}, language), chance});
+                Evaluator::Module::choice(knowledge_->rules, world, action, language);
+            list.push_back(
+                {choice.notation, choice.text, explanation_text(why, language), why.chance});
+        };
+        const auto& ideas = lookahead.think(world, random);
+        // What the planner would do without a thought comes first; it is worth more than it seems.
+        const auto habit = knowledge_->evaluator.habit(world);
+        if (habit)
+            add(habit->action, {.kind = Explanation::Kind::Habit,
+                                .reason = std::string(habit->why.in(language)),
+                                .chance = chance_of(ideas.front().value),
+                                .other = {}});
+        const Reasons<Evaluator> reasons(*knowledge_);
+        for (const auto& idea : ideas) {
+            if (list.size() == kHints) break;
+            if (habit && idea.action == habit->action) continue;
+            add(idea.action, {.reason = reasons.why(world, idea.action, language),
+                              .chance = chance_of(idea.value),
+                              .other = {}});
         }
         return list;
     }

@@ -31,13 +31,14 @@ class GreedyPlayer final : public Opponent {
           slips_(settings.slips),
           random_(seed) {}
 
-    Decision decide(const engine::Table& table, engine::Language language) override {
+    Decision decide(const engine::Table& table,
+                    std::optional<engine::Language> explained) override {
         const engine::SeatId me = table.actor().seat;
         const auto world = world_of<Evaluator>(table, me, random_);
         DecisionNotes<Evaluator> notes;
         const auto action = choose(world, notes);
         return {Evaluator::Module::notation(knowledge_->rules.board(), action),
-                notes.text(*knowledge_, world, language)};
+                explained ? notes.text(*knowledge_, world, action, *explained) : ""};
     }
 
  private:

@@ -62,7 +62,7 @@ class Halving {
 
     // How many trials the share of an open budget will pay for.
     double affordable(const TimeManager& budget) const {
-        return cost_ == 0 ? kFirstGuess : budget.share() / cost_;
+        return cost_.calls == 0 ? kFirstGuess : budget.affords(cost_);
     }
 
     // The ideas in the end, the best first. `faith` is how many trials the prior is worth.
@@ -85,7 +85,7 @@ class Halving {
             sort(left, faith);
             drop_half(left, beaten);
         }
-        if (trials > 0) cost_ = budget.spent() / static_cast<double>(trials);
+        if (trials > 0) cost_ = each(budget.spent(), static_cast<double>(trials));
         left.insert(left.end(), beaten.begin(), beaten.end());
         prefer_favourite(left);
         return left;
@@ -117,6 +117,10 @@ class Halving {
             ideas[i / kAtOnce].results.push_back(results_[i]);
         }
         for (const std::uint64_t calls : calls_) budget.report(calls);
+    }
+
+    static TimeManager::Cost each(const TimeManager::Cost& all, double trials) {
+        return {all.seconds / trials, all.calls / trials};
     }
 
     static void drop_half(std::vector<Idea>& left, std::vector<Idea>& beaten) {
@@ -165,7 +169,7 @@ class Halving {
     std::deque<Rollout<Evaluator>> rollouts_;  // one for each worker
     std::vector<double> results_;
     std::vector<std::uint64_t> calls_;
-    double cost_ = 0;  // of a trial, as the budget counts
+    TimeManager::Cost cost_;  // of a trial
 };
 
 }  // namespace levee::ai

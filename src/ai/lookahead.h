@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -31,6 +33,7 @@ class Lookahead {
     struct Idea {
         Action action{};
         double value = 0;  // for the seat that decides
+        int preference = 0;
     };
     // What to do where, on the way of a piece to its end.
     struct Step {
@@ -85,11 +88,13 @@ class Lookahead {
         return think(s, random).front().action;
     }
 
-    // All ideas about the decision of a seat, the best first; the way of the best is kept.
+    // The ideas about the decision of a seat, the best first; the way of the best is kept. Where
+    // the figures see no difference the evaluator's preference does.
     const std::vector<Idea>& think(const State& s, engine::Random& random) {
         const SeatId me = rules_.actor(s).seat;
         luck_ = random.next();
         ideas_.clear();
+        misjudgements_.clear();
         way_.clear();
         forget_if_new(evaluator_.stage(s), me);
         if (evaluator_.walk_key(s) != 0) {
@@ -97,8 +102,12 @@ class Lookahead {
         } else {
             weigh(s, me, random);
         }
-        std::stable_sort(ideas_.begin(), ideas_.end(),
-                         [](const Idea& a, const Idea& b) { return a.value > b.value; });
+        assert(!ideas_.empty() && "whoever has to decide is offered something");
+        std::stable_sort(ideas_.begin(), ideas_.end(), better);
+        const auto unusual = [](const Idea& above, const Idea& idea) {
+            return rank(above.value) == rank(idea.value) && idea.preference < above.preference;
+        };
+        ideas_.erase(std::unique(ideas_.begin(), ideas_.end(), unusual), ideas_.end());
         return ideas_;
     }
 
@@ -115,6 +124,12 @@ class Lookahead {
         return ways;
     }
 
+    // The way that an action begins, to the end that looks best; empty if nobody is on the way.
+    std::vector<Step> way_after(const State& s, SeatId me, const Action& action) {
+        value_of(s, me, action);
+        return found_;
+    }
+
     // Walks this way from here on, as long as nothing interrupts it.
     void follow(const std::vector<Step>& steps) { way_ = steps; }
     // Drops the way that was kept: somebody else has decided.
@@ -125,6 +140,7 @@ class Lookahead {
 
  private:
     static constexpr double kBetter = 0.002;  // than standing still
+    static constexpr double kAlike = 0.0001;  // what the figures do not tell apart
     static constexpr int kLongestLook = 60;
 
     struct End {
@@ -135,6 +151,10 @@ class Lookahead {
         int place = 0;
         Action last{};
         double value = 0;
+    };
+    struct Misjudgement {
+        double value = 0;
+        double by = 0;
     };
     struct Weighted {
         engine::Outcome outcome{};
@@ -164,8 +184,19 @@ class Lookahead {
         return nullptr;
     }
 
-    double noise(engine::Random& random) const {
-        return settings_.noise == 0 ? 0 : normal(random, settings_.noise);
+    static double rank(double value) { return std::floor(value / kAlike); }
+    static bool better(const Idea& a, const Idea& b) {
+        if (rank(a.value) != rank(b.value)) return a.value > b.value;
+        return a.preference != b.preference ? a.preference > b.preference : a.value > b.value;
+    }
+
+    // What looks alike is misjudged alike.
+    double misjudged(double value, engine::Random& random) {
+        if (settings_.noise == 0) return value;
+        for (const auto& known : misjudgements_)
+            if (rank(known.value) == rank(value)) return value + known.by;
+        misjudgements_.push_back({value, normal(random, settings_.noise)});
+        return value + misjudgements_.back().by;
     }
 
     void weigh(const State& s, SeatId me, engine::Random& random) {
@@ -175,14 +206,13 @@ class Lookahead {
         const bool first_better = evaluator_.narrow(s, offered);
         if (first_better && !settings_.thorough && take_first_better(s, me, offered, random))
             return;
-        double best = -std::numeric_limits<double>::infinity();
+        std::optional<Idea> best;
         for (const Action& action : offered.empty() ? all : offered) {
-            const double value = value_of(s, me, action) + noise(random);
-            ideas_.push_back({action, value});
-            if (value > best) {
-                best = value;
-                way_ = found_;
-            }
+            const double value = misjudged(value_of(s, me, action), random);
+            ideas_.push_back({action, value, evaluator_.preference(s, action)});
+            if (best && !better(ideas_.back(), *best)) continue;
+            best = ideas_.back();
+            way_ = found_;
         }
     }
 
@@ -196,7 +226,7 @@ class Lookahead {
                 continue;
             }
             if (std::find(dull_.begin(), dull_.end(), action) != dull_.end()) continue;
-            const double value = value_of(s, me, action) + noise(random);
+            const double value = misjudged(value_of(s, me, action), random);
             if (value > standing + kBetter) {
                 ideas_.push_back({action, value});
                 way_ = found_;
@@ -322,8 +352,8 @@ class Lookahead {
                 }
                 const std::size_t known = ends_.size();
                 const std::uint64_t end = evaluator_.end_key(after);
-                const double value =
-                    value_of_end(after, end, me, luck) + (root != nullptr ? noise(*root) : 0.0);
+                const double seen = value_of_end(after, end, me, luck);
+                const double value = root != nullptr ? misjudged(seen, *root) : seen;
                 if (end == 0 || ends_.size() > known)
                     finishes_.push_back({static_cast<int>(i), step, value});
                 if (first >= 0)
@@ -376,6 +406,7 @@ class Lookahead {
     SeatId who_{};
     bool walking_ = false;
     std::vector<Idea> ideas_;
+    std::vector<Misjudgement> misjudgements_;
     std::vector<Place> places_;
     std::vector<End> ends_;
     std::vector<Finish> finishes_;

@@ -37,7 +37,8 @@ class PlannerPlayer final : public Opponent {
           budget_(budget),
           random_(seed) {}
 
-    Decision decide(const engine::Table& table, engine::Language language) override {
+    Decision decide(const engine::Table& table,
+                    std::optional<engine::Language> explained) override {
         const SeatId me = table.actor().seat;
         const State world = world_of<Evaluator>(table, me, random_);
         const std::uint32_t activation = knowledge_->evaluator.activation(world);
@@ -51,7 +52,7 @@ class PlannerPlayer final : public Opponent {
         notes_ = {};
         const Action action = choose(table, world, me);
         return {Evaluator::Module::notation(knowledge_->rules.board(), action),
-                notes_.text(*knowledge_, world, language)};
+                explained ? notes_.text(*knowledge_, world, action, *explained) : ""};
     }
 
     static constexpr unsigned kTurnShift = 12;  // of Evaluator::activation
@@ -72,8 +73,8 @@ class PlannerPlayer final : public Opponent {
     Action choose(const engine::Table& table, const State& world, SeatId me) {
         if (const auto ready = lookahead_.without_thinking(world, notes_.kind)) return *ready;
         if (const auto habit = knowledge_->evaluator.habit(world)) {
-            notes_.kind = Explanation::Kind::Habit;
-            return *habit;
+            notes_.by_habit(habit->why);
+            return habit->action;
         }
         typename Evaluator::Rules::Actions offered;
         knowledge_->rules.legal_actions(world, offered);

@@ -52,13 +52,14 @@ class PolicyPlayer final : public Opponent {
                  std::uint64_t seed)
         : rules_(rules), policy_(std::move(policy)), chooser_(rules, *policy_, seed) {}
 
-    Decision decide(const engine::Table& table, engine::Language language) override {
+    Decision decide(const engine::Table& table,
+                    std::optional<engine::Language> explained) override {
         const auto* typed = dynamic_cast<const engine::TableOf<Module>*>(&table);
         assert(typed != nullptr && "the table is one of the player's game");
         static constexpr engine::Sentence kHabit{"That is what one does here.",
                                                  "C'est ce qu'on fait ici."};
         return {Module::notation(rules_.board(), chooser_.decide_at(*typed)),
-                std::string(kHabit.in(language))};
+                explained ? std::string(kHabit.in(*explained)) : ""};
     }
 
  private:

@@ -6,8 +6,9 @@ namespace {
 constexpr engine::Sentence kLot{"The lot fell on it.", "Le sort en a décidé."};
 }  // namespace
 
-Decision RandomPlayer::decide(const engine::Table& table, engine::Language language) {
-    return {table.any_choice(random_), std::string(kLot.in(language))};
+Decision RandomPlayer::decide(const engine::Table& table,
+                              std::optional<engine::Language> explained) {
+    return {table.any_choice(random_), explained ? std::string(kLot.in(*explained)) : ""};
 }
 
 }  // namespace levee::ai

@@ -12,7 +12,7 @@ namespace levee::ai {
 class RandomPlayer final : public Opponent {
  public:
     explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}
-    Decision decide(const engine::Table& table, engine::Language language) override;
+    Decision decide(const engine::Table& table, std::optional<engine::Language> explained) override;
 
  private:
     engine::Random random_;

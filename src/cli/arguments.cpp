@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* kExits =
     "Exit codes: 0 it worked; 1 what was checked is wrong (a law is violated, a record does not\n"
-    "verify, a count differs); 2 bad usage or bad input.";
+    "verify, a count differs); 2 bad usage or bad input; 130 interrupted.";
 
 constexpr std::uint64_t kMostDecisions = 1'000'000'000'000;
 

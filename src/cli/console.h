@@ -13,8 +13,9 @@ namespace levee::cli {
 // What the program says to whoever started it; `levee --help` lists them.
 enum Exit : int {
     kOk = 0,
-    kWrong = 1,  // the thing that was checked is wrong: a violation, a failed verification
-    kUsage = 2,  // bad usage or bad input
+    kWrong = 1,          // the thing that was checked is wrong: a violation, a failed verification
+    kUsage = 2,          // bad usage or bad input
+    kInterrupted = 130,  // by a signal; what was done is kept
 };
 
 // Everything a command may touch. It is handed in, so that a test can put its own in its place.

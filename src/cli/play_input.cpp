@@ -125,8 +125,10 @@ void PlayLoop::show_odds(std::string_view action, SeatId seat, const Menu& menu)
 void PlayLoop::show_hints(SeatId seat) {
     const auto hints = players_.hints(table(), seat, settings_.language);
     if (hints.empty()) say(words::kNoHint);
-    for (const auto& hint : hints)
+    for (const auto& hint : hints) {
         say(words::kHintLine, hint.notation, hint.text, std::lround(100 * hint.value));
+        say(words::kHintReason, hint.explanation);
+    }
 }
 
 void PlayLoop::switch_assessment(std::string_view how, SeatId seat) {

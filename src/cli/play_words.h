@@ -21,6 +21,7 @@ inline constexpr Sentence kAssessment{"{} has about {} chances in 100 to win.",
 inline constexpr Sentence kNoHint{"There is no advice for this game.",
                                   "Il n'y a pas de conseil pour ce jeu."};
 inline constexpr Sentence kHintLine{"  {}  {}  ({} in 100)", "  {}  {}  ({} sur 100)"};
+inline constexpr Sentence kHintReason{"      {}", "      {}"};
 inline constexpr Sentence kAssessOn{"The chances are shown before every decision.",
                                     "Les chances sont montrées avant chaque décision."};
 inline constexpr Sentence kAssessOff{"The chances are not shown any more.",

@@ -51,15 +51,10 @@ std::string Protocol::answer(std::string_view line) {
     if (const auto* wrong = mistake(parsed))
         return error_reply(nullptr, error_object(wrong->where, wrong->what, ""));
     const auto& value = std::get<boost::json::value>(parsed);
-    const auto* request = value.if_object();
-    if (!request)
-        return error_reply(
-            nullptr,
-            error_object("$", "expected an object, found " + engine::json::quoted(value), ""));
-    const auto* found = request->if_contains("id");
+    const auto* found = engine::json::member(value, "id");
     const boost::json::value id = found ? *found : nullptr;
     try {
-        auto reply = answer(*request);
+        auto reply = reply_to(value);
         if (auto* error = std::get_if<Error>(&reply))
             return error_reply(id, error_object(error->where, error->what, error->rule),
                                std::move(error->more));
@@ -73,47 +68,16 @@ std::string Protocol::answer(std::string_view line) {
     }
 }
 
-Protocol::Command Protocol::command_named(std::string_view name) {
-    static constexpr std::pair<std::string_view, Command> kCommands[] = {
-        {"games", &Protocol::games},
-        {"new", &Protocol::new_game},
-        {"load_state", &Protocol::load_state},
-        {"position", &Protocol::set_position},
-        {"load_record", &Protocol::load_record},
-        {"legal", &Protocol::legal},
-        {"why_not", &Protocol::why_not},
-        {"odds", &Protocol::odds},
-        {"apply", &Protocol::apply},
-        {"view", &Protocol::view},
-        {"state", &Protocol::state},
-        {"dice", &Protocol::dice},
-        {"prompt", &Protocol::prompt},
-        {"board", &Protocol::board},
-        {"scene", &Protocol::scene},
-        {"ways", &Protocol::ways},
-        {"overlay", &Protocol::overlay},
-        {"why_not_at", &Protocol::why_not_at},
-        {"record", &Protocol::record},
-        {"quit", &Protocol::quit},
-    };
-    for (const auto& [known, command] : kCommands)
-        if (known == name) return command;
-    return nullptr;
-}
-
-Protocol::Reply Protocol::answer(const object& members) {
-    Request request(members);
-    const auto name = request.text("cmd");
-    if (!members.contains("cmd") || !members.at("cmd").is_string())
-        return Error{"$.cmd", request.mistake()->what};
-    const auto command = command_named(name);
-    if (!command) return Error{"$.cmd", "there is no command " + engine::json::quoted_text(name)};
-    const bool needs_game = name != "games" && name != "new" && name != "load_state" &&
-                            name != "position" && name != "load_record" && name != "quit";
-    if (needs_game && !session_)
+Protocol::Reply Protocol::reply_to(const boost::json::value& value) {
+    if (!session_ && engine::json::says_kind<request::Any>(value) &&
+        !engine::json::says_kind<request::Beginning>(value))
         return Error{"$.cmd",
                      "there is no game yet, begin with new, position, load_state or load_record"};
-    return (this->*command)(request);
+    request::Any any;
+    if (const auto wrong =
+            engine::json::read<engine::json::Missing::LeftOut>(value, any, engine::json::NoNames{}))
+        return Error{wrong->where, wrong->what};
+    return std::visit([&](const auto& asked) { return answer(asked); }, any);
 }
 
 engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
@@ -125,162 +89,140 @@ engine::Result<const engine::Game*> Protocol::game(const std::string& key) {
     return kept.get();
 }
 
-std::variant<Protocol::Chosen, Protocol::Error> Protocol::chosen(const std::string& key,
-                                                                 engine::Setup setup) {
-    const auto opened = game(key);
+template <class Request>
+std::variant<Protocol::Chosen, Protocol::Error> Protocol::chosen(const Request& asked) {
+    const auto opened = game(asked.game);
     if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
     const auto* rules = std::get<const engine::Game*>(opened);
-    auto whole = completed(*rules, std::move(setup));
+    auto whole = completed(
+        *rules, {asked.scenario.value_or(""), asked.options.value_or(request::Options{})});
     if (const auto* wrong = mistake(whole)) return Error{"$." + wrong->where, wrong->what};
     return Chosen{rules, std::get<engine::Setup>(std::move(whole))};
+}
+
+Language Protocol::language(std::optional<request::Lang> lang) const {
+    return lang ? engine::page::language_of(*lang) : language_;
+}
+
+std::variant<SeatId, Protocol::Error> Protocol::seat(const char* where,
+                                                     const std::optional<request::Seat>& named,
+                                                     SeatId otherwise) const {
+    if (!named) return otherwise;
+    const auto* number = std::get_if<std::int64_t>(&*named);
+    if (number == nullptr) return engine::kSpectator;
+    const int seats = session_->table().seats();
+    if (*number >= 0 && *number < seats) return SeatId{static_cast<std::uint8_t>(*number)};
+    return Error{where, fmt::format("expected a seat from 0 to {} or \"spectator\", found {}",
+                                    seats - 1, *number)};
 }
 
 object Protocol::position(SeatId viewer, Language language) const {
     return position_json(session_->table(), viewer, language);
 }
 
-Protocol::Reply Protocol::games(Request& request) {
-    if (request.has("game")) {
-        const auto key = request.text("game");
-        if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-        const auto opened = game(key);
-        if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-        return game_json(*std::get<const engine::Game*>(opened));
-    }
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"games", game_list(games_)}};
-}
-
-Protocol::Reply Protocol::new_game(Request& request) {
-    const auto key = request.text("game");
-    const auto scenario = request.text_or("scenario", "");
-    const auto options = request.options("options");
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto found = chosen(key, {scenario, options});
-    if (const auto* error = std::get_if<Error>(&found)) return *error;
-    const auto& [rules, setup] = std::get<Chosen>(found);
-    auto session = Session::open(*rules, setup);
+Protocol::Reply Protocol::begin(engine::Result<Session> session,
+                                std::optional<request::Lang> lang) {
     if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
-    return position(asked(session_->table()), language);
+    return position(to_decide(session_->table()), language(lang));
 }
 
-Protocol::Reply Protocol::load_state(Request& request) {
-    const auto key = request.text("game");
-    const auto scenario = request.text_or("scenario", "");
-    const auto options = request.options("options");
-    const auto language = request.language(language_);
-    const auto* state = request.any("state");
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto found = chosen(key, {scenario, options});
+Protocol::Reply Protocol::answer(const request::Games& asked) {
+    if (!asked.game) return object{{"games", game_list(games_)}};
+    const auto opened = game(*asked.game);
+    if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
+    return game_json(*std::get<const engine::Game*>(opened));
+}
+
+Protocol::Reply Protocol::answer(const request::New& asked) {
+    const auto found = chosen(asked);
     if (const auto* error = std::get_if<Error>(&found)) return *error;
     const auto& [rules, setup] = std::get<Chosen>(found);
-    auto session = Session::at(*rules, setup, *state);
-    if (const auto* wrong = mistake(session)) {
-        // The game names places from the state on ("$.units[3]"); here it is a member.
-        const std::string_view below(wrong->where);
-        return Error{
-            below.starts_with('$') ? "$.state" + std::string(below.substr(1)) : wrong->where,
-            wrong->what};
-    }
-    session_ = std::get<Session>(std::move(session));
-    return position(asked(session_->table()), language);
+    return begin(Session::open(*rules, setup), asked.lang);
 }
 
-Protocol::Reply Protocol::set_position(Request& request) {
-    const auto key = request.text("game");
-    const auto scenario = request.text_or("scenario", "");
-    const auto options = request.options("options");
-    const auto lines = request.texts("lines");
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto found = chosen(key, {scenario, options});
+Protocol::Reply Protocol::answer(const request::LoadState& asked) {
+    const auto found = chosen(asked);
     if (const auto* error = std::get_if<Error>(&found)) return *error;
     const auto& [rules, setup] = std::get<Chosen>(found);
-    auto session = Session::at(*rules, setup, lines);
-    if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
-    session_ = std::get<Session>(std::move(session));
-    return position(asked(session_->table()), language);
+    auto session = Session::at(*rules, setup, asked.state);
+    // The game names places from the state on ("$.units[3]"); here it is a member.
+    if (const auto* wrong = mistake(session); wrong != nullptr && wrong->where.starts_with('$'))
+        return Error{"$.state" + wrong->where.substr(1), wrong->what};
+    return begin(std::move(session), asked.lang);
 }
 
-Protocol::Reply Protocol::load_record(Request& request) {
-    const auto text = request.text("record");
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto read = engine::record_from_text(text);
+Protocol::Reply Protocol::answer(const request::Position& asked) {
+    const auto found = chosen(asked);
+    if (const auto* error = std::get_if<Error>(&found)) return *error;
+    const auto& [rules, setup] = std::get<Chosen>(found);
+    return begin(Session::at(*rules, setup, request::texts_of(asked.lines)), asked.lang);
+}
+
+Protocol::Reply Protocol::answer(const request::LoadRecord& asked) {
+    const auto read = engine::record_from_text(asked.record);
     if (const auto* wrong = mistake(read)) return Error{"$.record", wrong->text()};
     const auto& record = std::get<engine::Record>(read);
     const auto opened = game(record.game);
     if (const auto* wrong = mistake(opened)) return Error{"$.record", "line 1: " + wrong->text()};
     auto session = Session::resume(*std::get<const engine::Game*>(opened), record);
     if (const auto* wrong = mistake(session)) return Error{"$.record", wrong->text()};
-    session_ = std::get<Session>(std::move(session));
-    auto reply = position(asked(session_->table()), language);
-    reply["actions"] = session_->n();
+    auto reply = begin(std::move(session), asked.lang);
+    std::get<object>(reply)["actions"] = session_->n();
     return reply;
 }
 
-Protocol::Reply Protocol::legal(Request& request) {
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::Legal& asked) {
     const auto& table = session_->table();
     object reply{{"actor", name_of(table.actor())}};
     if (table.actor().is_chance())
         reply["chance"] = chance_json(table);
     else
-        reply["choices"] = engine::page::written(engine::page::choices(table, language));
+        reply["choices"] =
+            engine::page::written(engine::page::choices(table, language(asked.lang)));
     return reply;
 }
 
-Protocol::Reply Protocol::why_not(Request& request) {
-    const auto action = request.text("action");
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto refusal = session_->table().why_not(action, language);
+Protocol::Reply Protocol::answer(const request::WhyNot& asked) {
+    const auto refusal = session_->table().why_not(asked.action, language(asked.lang));
     if (!refusal) return object{{"legal", true}};
     return object{{"legal", false}, {"rule", refusal->rule}, {"text", refusal->text}};
 }
 
-Protocol::Reply Protocol::odds(Request& request) {
-    const auto action = request.text("action");
-    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto odds = session_->table().odds(action, viewer, language);
+Protocol::Reply Protocol::answer(const request::Odds& asked) {
+    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    if (const auto* error = std::get_if<Error>(&viewer)) return *error;
+    const auto odds =
+        session_->table().odds(asked.action, std::get<SeatId>(viewer), language(asked.lang));
     if (const auto* wrong = mistake(odds)) return Error{"$.action", wrong->text()};
     return object{
         {"odds", engine::page::written(engine::page::odds(std::get<engine::Odds>(odds)))}};
 }
 
-Protocol::Reply Protocol::view(Request& request) {
-    const auto seat = request.seat("seat", seats());
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"view", session_->table().view(seat)}};
+Protocol::Reply Protocol::answer(const request::View& asked) {
+    const auto eyes = seat("$.seat", asked.seat, {});
+    if (const auto* error = std::get_if<Error>(&eyes)) return *error;
+    return object{{"view", session_->table().view(std::get<SeatId>(eyes))}};
 }
 
-Protocol::Reply Protocol::state(Request& request) {
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::State& /*asked*/) {
     return object{{"state", session_->table().state()},
                   {"hash", fmt::format("{:016x}", session_->table().hash())}};
 }
 
-Protocol::Reply Protocol::prompt(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return position(viewer, language);
+Protocol::Reply Protocol::answer(const request::Prompt& asked) {
+    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    if (const auto* error = std::get_if<Error>(&viewer)) return *error;
+    return position(std::get<SeatId>(viewer), language(asked.lang));
 }
 
-Protocol::Reply Protocol::record(Request& request) {
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::Record& /*asked*/) {
     const auto record = session_->record();
     if (const auto* wrong = mistake(record)) return Error{"$.cmd", wrong->text()};
     return object{{"record", engine::to_text(std::get<engine::Record>(record))}};
 }
 
-Protocol::Reply Protocol::quit(Request& request) {
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::Quit& /*asked*/) {
     finished_ = true;
     return object{};
 }

@@ -39,42 +39,45 @@ class Protocol {
         boost::json::object more{};  // what was done before it (apply with "partial")
     };
     using Reply = std::variant<boost::json::object, Error>;
-    using Command = Reply (Protocol::*)(Request&);
-
-    static Command command_named(std::string_view name);
-    Reply answer(const boost::json::object& request);
-
-    Reply games(Request& request);
-    Reply new_game(Request& request);
-    Reply load_state(Request& request);
-    Reply set_position(Request& request);
-    Reply load_record(Request& request);
-    Reply legal(Request& request);
-    Reply why_not(Request& request);
-    Reply odds(Request& request);
-    Reply apply(Request& request);
-    Reply view(Request& request);
-    Reply state(Request& request);
-    Reply dice(Request& request);
-    Reply prompt(Request& request);
+    Reply reply_to(const boost::json::value& value);
+    Reply answer(const request::Games& asked);
+    Reply answer(const request::New& asked);
+    Reply answer(const request::LoadState& asked);
+    Reply answer(const request::Position& asked);
+    Reply answer(const request::LoadRecord& asked);
+    Reply answer(const request::Legal& asked);
+    Reply answer(const request::WhyNot& asked);
+    Reply answer(const request::Odds& asked);
+    Reply answer(const request::Apply& asked);
+    Reply answer(const request::View& asked);
+    Reply answer(const request::State& asked);
+    Reply answer(const request::Dice& asked);
+    Reply answer(const request::Prompt& asked);
     // For whoever draws a board; in protocol_board.cpp.
-    Reply board(Request& request);
-    Reply scene(Request& request);
-    Reply ways(Request& request);
-    Reply overlay(Request& request);
-    Reply why_not_at(Request& request);
-    Reply record(Request& request);
-    Reply quit(Request& request);
+    Reply answer(const request::Board& asked);
+    Reply answer(const request::Scene& asked);
+    Reply answer(const request::Ways& asked);
+    Reply answer(const request::Overlay& asked);
+    Reply answer(const request::WhyNotAt& asked);
+    Reply answer(const request::Record& asked);
+    Reply answer(const request::Quit& asked);
 
     // Games stay open: tables look into them, and a second `new` need not read the data again.
     engine::Result<const engine::Game*> game(const std::string& key);
-    // A game with the scenario and every option named.
+    // A game with the scenario and every option named, as the request wants it.
     struct Chosen {
         const engine::Game* game = nullptr;
         engine::Setup setup;
     };
-    std::variant<Chosen, Error> chosen(const std::string& key, engine::Setup setup);
-    int seats() const { return session_ ? session_->table().seats() : 0; }
+    template <class Request>
+    std::variant<Chosen, Error> chosen(const Request& asked);
+    // A session with it, if it can be had.
+    Reply begin(engine::Result<engine::Session> session, std::optional<request::Lang> lang);
+    engine::Language language(std::optional<request::Lang> lang) const;
+    // The seat, if the table has it; `otherwise` if none is named.
+    std::variant<engine::SeatId, Error> seat(const char* where,
+                                             const std::optional<request::Seat>& named,
+                                             engine::SeatId otherwise) const;
     boost::json::object position(engine::SeatId viewer, engine::Language language) const;
 
     std::span<const games::GameEntry> games_;

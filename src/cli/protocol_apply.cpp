@@ -70,27 +70,19 @@ struct Applying {
 
 }  // namespace
 
-Protocol::Reply Protocol::dice(Request& request) {
-    const int kinds = (request.has("faces") ? 1 : 0) + (request.has("seed") ? 1 : 0) +
-                      (request.has("clear") ? 1 : 0);
-    if (kinds != 1) return Error{"$", "dice takes one of faces, seed and clear"};
-    if (request.has("faces")) {
-        const auto faces = request.faces("faces");
-        if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::Dice& asked) {
+    if (asked.faces) {
         constexpr std::size_t kMostWaiting = 65'536;
-        if (session_->faces_left() + faces.size() > kMostWaiting)
+        if (session_->faces_left() + asked.faces->size() > kMostWaiting)
             return Error{"$.faces", fmt::format("at most {} numbers may wait", kMostWaiting)};
-        session_->feed(faces);
-    } else if (request.has("seed")) {
-        const auto seed = request.seed("seed");
-        if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-        const auto dice = engine::dice_of_seed(seed);
+        session_->feed({asked.faces->begin(), asked.faces->end()});
+    } else if (asked.seed) {
+        const auto* number = std::get_if<std::uint64_t>(&*asked.seed);
+        const auto dice = engine::dice_of_seed(number ? std::to_string(*number)
+                                                      : std::get<std::string>(*asked.seed));
         if (const auto* wrong = mistake(dice)) return Error{"$.seed", wrong->what};
         session_->use(std::get<engine::CommittedDice>(dice));
     } else {
-        const bool clear = request.flag("clear");
-        if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-        if (!clear) return Error{"$.clear", "expected true"};
         session_->clear_dice();
     }
     object reply{{"faces_left", session_->faces_left()}};
@@ -98,18 +90,18 @@ Protocol::Reply Protocol::dice(Request& request) {
     return reply;
 }
 
-Protocol::Reply Protocol::apply(Request& request) {
-    const bool roll = request.flag("auto");
-    const bool partial = request.flag("partial");
-    std::optional<engine::SeatId> seat;
-    if (request.has("seat")) seat = request.seat("seat", seats());
-    const auto language = request.language(language_);
-    const bool only_rolls = roll && !request.has("action");
-    const auto actions = only_rolls ? std::vector<std::string>{} : request.texts("action");
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
+Protocol::Reply Protocol::answer(const request::Apply& asked) {
+    std::optional<engine::SeatId> of;
+    if (asked.seat) {
+        const auto named = seat("$.seat", asked.seat, {});
+        if (const auto* error = std::get_if<Error>(&named)) return *error;
+        of = std::get<engine::SeatId>(named);
+    }
+    const auto actions =
+        asked.action ? request::texts_of(*asked.action) : std::vector<std::string>{};
 
     auto before = session_->mark();
-    Applying applying{*session_, language, roll, seat, {}, {}};
+    Applying applying{*session_, language(asked.lang), asked.auto_.value_or(false), of, {}, {}};
     auto stopped = applying.roll_all();
     for (std::size_t i = 0; i < actions.size() && !stopped; ++i)
         stopped = applying.play(actions[i],
@@ -118,14 +110,14 @@ Protocol::Reply Protocol::apply(Request& request) {
     if (stopped) {
         // What went wrong takes everything back, unless the request wants what was done to stay.
         Error error{std::move(stopped->where), std::move(stopped->what), std::move(stopped->rule)};
-        if (partial)
+        if (asked.partial.value_or(false))
             error.more = std::move(done);
         else
             session_->restore(std::move(before));
         return error;
     }
     const auto actor = session_->table().actor();
-    auto reply = position(actor.is_seat() ? actor.seat : engine::kSpectator, language);
+    auto reply = position(actor.is_seat() ? actor.seat : engine::kSpectator, language(asked.lang));
     for (auto& member : done) reply[member.key()] = std::move(member.value());
     return reply;
 }

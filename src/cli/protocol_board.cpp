@@ -8,47 +8,40 @@ namespace levee::cli {
 using boost::json::object;
 namespace page = engine::page;
 
-Protocol::Reply Protocol::board(Request& request) {
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto board = session_->game().board(session_->setup(), language);
+Protocol::Reply Protocol::answer(const request::Board& asked) {
+    const auto board = session_->game().board(session_->setup(), language(asked.lang));
     if (const auto* wrong = mistake(board)) return Error{"$.cmd", wrong->text()};
     return object{{"board", std::get<boost::json::value>(board)}};
 }
 
-Protocol::Reply Protocol::scene(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    return object{{"scene", session_->table().scene(viewer, language)}};
+Protocol::Reply Protocol::answer(const request::Scene& asked) {
+    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    if (const auto* error = std::get_if<Error>(&viewer)) return *error;
+    return object{
+        {"scene", session_->table().scene(std::get<engine::SeatId>(viewer), language(asked.lang))}};
 }
 
-Protocol::Reply Protocol::ways(Request& request) {
-    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto ways = session_->table().ways(viewer, language);
+Protocol::Reply Protocol::answer(const request::Ways& asked) {
+    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    if (const auto* error = std::get_if<Error>(&viewer)) return *error;
+    const auto ways =
+        session_->table().ways(std::get<engine::SeatId>(viewer), language(asked.lang));
     return object{{"ways", page::written(page::ways(ways))}};
 }
 
-Protocol::Reply Protocol::overlay(Request& request) {
-    const auto name = request.text("overlay");
-    const auto piece = request.text_or("piece", "");
-    const auto space = request.text_or("space", "");
-    const auto viewer = request.seat_or("viewer", seats(), asked(session_->table()));
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    auto overlay = session_->table().overlay(name, piece, space, viewer, language);
+Protocol::Reply Protocol::answer(const request::Overlay& asked) {
+    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    if (const auto* error = std::get_if<Error>(&viewer)) return *error;
+    auto overlay =
+        session_->table().overlay(asked.overlay, asked.piece.value_or(""), asked.space.value_or(""),
+                                  std::get<engine::SeatId>(viewer), language(asked.lang));
     if (const auto* wrong = mistake(overlay)) return Error{"$." + wrong->where, wrong->what};
     return object{{"overlay", std::get<boost::json::value>(std::move(overlay))}};
 }
 
-Protocol::Reply Protocol::why_not_at(Request& request) {
-    const auto piece = request.text_or("piece", "");
-    const auto space = request.text_or("space", "");
-    const auto language = request.language(language_);
-    if (auto wrong = request.mistake()) return Error{wrong->where, wrong->what};
-    const auto refusals = session_->table().why_not_at(piece, space, language);
+Protocol::Reply Protocol::answer(const request::WhyNotAt& asked) {
+    const auto refusals = session_->table().why_not_at(
+        asked.piece.value_or(""), asked.space.value_or(""), language(asked.lang));
     return object{{"refusals", page::written(page::refusals(refusals))}};
 }
 

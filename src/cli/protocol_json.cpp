@@ -10,7 +10,7 @@ using boost::json::array;
 using boost::json::object;
 namespace page = engine::page;
 
-engine::SeatId asked(const engine::Table& table) {
+engine::SeatId to_decide(const engine::Table& table) {
     const auto actor = table.actor();
     return actor.is_seat() ? actor.seat : engine::kSpectator;
 }

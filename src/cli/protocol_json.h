@@ -9,7 +9,7 @@ namespace levee::cli {
 
 // How the protocol writes what a table answers (docs/protocol.md describes each).
 // Whose eyes a prompt is written for when the request does not say: the one who is asked.
-engine::SeatId asked(const engine::Table& table);
+engine::SeatId to_decide(const engine::Table& table);
 
 boost::json::object position_json(const engine::Table& table, engine::SeatId viewer,
                                   engine::Language language);

@@ -66,10 +66,11 @@ class Lock {
 };
 
 Result<std::unique_ptr<store::Store>> open_store(const fs::path& folder) {
+    const auto path = (folder / "levee.sqlite").string();
     try {
-        return store::open_sqlite((folder / "levee.sqlite").string());
+        return store::open_sqlite(path);
     } catch (const store::Failure& failure) {
-        return Mistake{folder.string(), failure.what()};
+        return Mistake{path, failure.what()};
     }
 }
 

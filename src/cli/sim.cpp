@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/interruption.h"
 #include "cli/opened.h"
 #include "cli/processor_time.h"
 #include "cli/progress.h"
@@ -21,6 +22,7 @@
 #include "lab/report.h"
 #include "lab/run.h"
 #include "lab/summary.h"
+#include "lab/thought.h"
 
 namespace levee::cli {
 
@@ -46,8 +48,8 @@ Result<Variant> variant(const GameChoice& choice, const lab::SimulationPlan& pla
     auto simulator = lab::simulator(*made.opened.game, made.opened.setup);
     if (const auto* wrong = mistake(simulator)) return *wrong;
     made.simulator = std::get<std::unique_ptr<lab::Simulator>>(std::move(simulator));
-    const auto worker = made.simulator->worker(plan);
-    if (const auto* wrong = mistake(worker)) return *wrong;
+    const auto lane = made.simulator->lane(plan);
+    if (const auto* wrong = mistake(lane)) return *wrong;
     return made;
 }
 
@@ -67,13 +69,14 @@ object settings_of(const SimCommand& command, const Opened& opened, std::uint64_
     object options;
     for (const auto& [key, value] : opened.setup.options) options[key] = value;
     const auto& changes = command.choice.changes;
-    return {{"game", opened.game->key()},
+    return {{"schema", lab::kSchema},
+            {"game", opened.game->key()},
             {"rules", opened.game->rules_version()},
             {"scenario", opened.setup.scenario},
             {"options", std::move(options)},
             {"a", command.plan.a},
             {"b", command.plan.b},
-            {"seed", command.plan.seed},
+            {"seed", std::to_string(command.plan.seed)},
             {"swap", command.plan.swap},
             {"luck", command.plan.luck},
             {"set", boost::json::array(changes.begin(), changes.end())},
@@ -104,7 +107,8 @@ struct Played {
 
 // The games that are missing.
 std::optional<Mistake> play(Variant& variant, const SimCommand& command, unsigned jobs,
-                            const std::string& what, const Console& console, Played& played) {
+                            const std::string& what, const Console& console,
+                            const Interruption& interruption, Played& played) {
     const auto& sheet = variant.simulator->sheet();
     const auto numbers = variant.games->missing(command.games);
     Progress progress(console, what, numbers.size());
@@ -112,12 +116,14 @@ std::optional<Mistake> play(Variant& variant, const SimCommand& command, unsigne
     bool disk_full = false;
     const auto start = std::chrono::steady_clock::now();
     const double processor = processor_seconds();
-    auto trouble = lab::run_games(*variant.simulator, command.plan, numbers, jobs,
-                                  [&](const lab::GameRow& row) {
-                                      disk_full = !variant.games->add(sheet, row);
-                                      progress.at(++done);
-                                      return !disk_full;
-                                  });
+    auto trouble = lab::run_games(
+        *variant.simulator, command.plan, numbers, jobs,
+        [&](const lab::GameRow& row) {
+            disk_full = !variant.games->add(sheet, row);
+            progress.at(++done);
+            return !disk_full;
+        },
+        &interruption.flag());
     progress.end();
     if (trouble) return trouble;
     if (disk_full) return Mistake{command.folder, "the disk did not take the last game"};
@@ -155,18 +161,46 @@ std::string told(const engine::TallySheet& sheet, const lab::Summary& summary,
     if (summary.luck.measured)
         line("its score without luck",
              percent(summary.luck.adjusted_score.value, summary.luck.adjusted_score.interval));
+    const auto needed = [](const std::optional<std::uint64_t>& games) {
+        return games ? std::to_string(*games) : std::string("cannot be told: all ended alike");
+    };
+    line(
+        "games to show 1 %",
+        needed(summary.games_for_one_percent) +
+            (summary.luck.measured ? fmt::format(" of each ({} without luck)",
+                                                 needed(summary.games_for_one_percent_without_luck))
+                                   : " of each"));
     line("turns, decisions",
          fmt::format("{:.2f}, {:.0f}", summary.turns.value, summary.decisions.value));
     return text;
 }
 
+// What a balance figure of these players is worth.
+std::string warning(std::string_view game, const lab::SimulationPlan& plan) {
+    std::string weak;
+    for (const auto& player : {plan.a, plan.b}) {
+        const auto thought = lab::thought_of(game, player);
+        if (thought == lab::Thought::Plans || weak.find(player) != weak.npos) continue;
+        weak +=
+            fmt::format("{}{} {}", weak.empty() ? "" : ", ", player, lab::described(thought).en);
+    }
+    if (weak.empty()) return "";
+    return fmt::format(
+        "  {:<24} {}: these are figures of such players, not of planners (docs/balance.md)\n",
+        "note", weak);
+}
+
 std::string told(const engine::TallySheet& sheet, const lab::Comparison& change) {
     return fmt::format(
-        "  {:<24} score of the {} {:+.2f} % ({:+.2f} to {:+.2f}), lead {:+.3f} ({:+.3f} to "
-        "{:+.3f})\n",
-        "changed less unchanged", sheet.sides[0].en, 100 * change.score.value,
-        100 * change.score.interval.low, 100 * change.score.interval.high, change.lead.value,
-        change.lead.interval.low, change.lead.interval.high);
+               "  {:<24} score of the {} {:+.2f} % ({:+.2f} to {:+.2f}), lead {:+.3f} ({:+.3f} to "
+               "{:+.3f})\n",
+               "changed less unchanged", sheet.sides[0].en, 100 * change.score.value,
+               100 * change.score.interval.low, 100 * change.score.interval.high, change.lead.value,
+               change.lead.interval.low, change.lead.interval.high) +
+           (change.games_for_one_percent
+                ? fmt::format("  {:<24} {} on the same seeds\n", "games to show 1 %",
+                              *change.games_for_one_percent)
+                : std::string());
 }
 
 // report.html and summary.json.
@@ -175,9 +209,14 @@ std::optional<Mistake> write_results(const SimCommand& command, const Variant& v
                                      const lab::Comparison* comparison) {
     const auto& sheet = variant.simulator->sheet();
     const auto& [game, setup] = variant.opened;
-    object text{{"settings", settings}, {"summary", lab::summary_json(sheet, summary)}};
+    object text{{"schema", lab::kSchema},
+                {"settings", settings},
+                {"summary", lab::summary_json(sheet, summary)}};
     if (comparison != nullptr) text["change"] = lab::comparison_json(sheet, *comparison);
     const fs::path folder(command.folder);
+    if (auto wrong =
+            write_text(folder / "columns.json", lab::columns_json(sheet, command.language)))
+        return wrong;
     if (auto wrong = write_text(folder / "summary.json", boost::json::serialize(text) + "\n"))
         return wrong;
     const bool french = command.language == engine::Language::French;
@@ -198,7 +237,10 @@ std::optional<Mistake> write_results(const SimCommand& command, const Variant& v
                              summary,
                              variant.games->rows(),
                              comparison,
-                             command.language};
+                             command.language,
+                             {lab::thought_of(game->key(), command.plan.a),
+                              lab::thought_of(game->key(), command.plan.b)},
+                             command.games};
     return write_text(folder / "report.html", lab::report_html(report));
 }
 
@@ -225,6 +267,8 @@ int run(const SimCommand& command, Console& console) {
     const unsigned jobs =
         command.jobs > 0 ? command.jobs : std::max(1U, std::thread::hardware_concurrency());
     Played played;
+    const Interruption interruption;
+    std::uint64_t missing = 0;
     for (std::size_t i = 0; i < variants.size(); ++i) {
         auto file =
             GamesFile::open(fs::path(command.folder) / (i == 0 ? "games.csv" : "games-changed.csv"),
@@ -232,15 +276,26 @@ int run(const SimCommand& command, Console& console) {
         if (const auto* wrong = mistake(file)) return refuse(console, *wrong);
         variants[i].games = std::get<GamesFile>(std::move(file));
         const std::string what = i == 0 ? "games" : "games with changed data";
-        if (const auto wrong = play(variants[i], command, jobs, what, console, played))
+        if (const auto wrong =
+                play(variants[i], command, jobs, what, console, interruption, played))
             return refuse(console, *wrong);
+        missing += variants[i].games->missing(command.games).size();
     }
+    const bool broken_off = interruption.happened() && missing > 0;
+    const auto tell_how_to_go_on = [&] {
+        console.err << fmt::format(
+            "levee: interrupted with {} games still to be played; the same command with --resume "
+            "goes on\n",
+            missing);
+        return kInterrupted;
+    };
 
     const Variant& printed = variants.front();
     const auto& sheet = printed.simulator->sheet();
+    if (broken_off && printed.games->rows().empty()) return tell_how_to_go_on();
     const auto summary = lab::summarise(sheet, printed.games->rows());
     std::optional<lab::Comparison> comparison;
-    if (variants.size() > 1)
+    if (variants.size() > 1 && !variants.back().games->rows().empty())
         comparison = lab::compare(command.choice.changes, printed.games->rows(),
                                   variants.back().games->rows());
     if (const auto wrong =
@@ -250,7 +305,8 @@ int run(const SimCommand& command, Console& console) {
     console.out << fmt::format("{}, {}: {} against {}, {} games\n", printed.opened.game->title(),
                                printed.opened.setup.scenario, command.plan.a, command.plan.b,
                                summary.games)
-                << told(sheet, summary, command.plan);
+                << told(sheet, summary, command.plan)
+                << warning(printed.opened.game->key(), command.plan);
     if (comparison) console.out << told(sheet, *comparison);
     if (played.games > 0)
         console.out << fmt::format(
@@ -259,7 +315,7 @@ int run(const SimCommand& command, Console& console) {
             static_cast<double>(played.games) / played.processor);
     console.out << fmt::format("  {:<24} {}\n", "report",
                                (fs::path(command.folder) / "report.html").string());
-    return kOk;
+    return broken_off ? tell_how_to_go_on() : kOk;
 }
 
 }  // namespace levee::cli

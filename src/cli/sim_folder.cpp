@@ -94,8 +94,8 @@ std::optional<Mistake> claim_folder(const fs::path& folder, const boost::json::o
     if (const auto* wrong = engine::mistake(there)) return *wrong;
     if (std::get<std::string>(there) != text)
         return Mistake{file.string(),
-                       "is of a simulation with other players, another seed, other data or other "
-                       "rules; it cannot be gone on with"};
+                       "is of a simulation with other players, another seed, other data, other "
+                       "rules or another version of the program; it cannot be gone on with"};
     return {};
 }
 

@@ -22,18 +22,26 @@ Pairs paired(std::span<const GameRow> printed, std::span<const GameRow> changed)
     return pairs;
 }
 
+// By seed: the games of a seed with the sides exchanged are no independent observations, so their
+// mean is one.
 template <class Figure>
 std::vector<double> differences(const Pairs& pairs, Figure figure) {
     std::vector<double> values;
-    values.reserve(pairs.size());
-    for (const auto& [printed, changed] : pairs)
-        values.push_back(static_cast<double>(figure(*changed)) -
-                         static_cast<double>(figure(*printed)));
+    for (std::size_t i = 0; i < pairs.size();) {
+        double sum = 0;
+        std::size_t games = 0;
+        for (const auto seed = pairs[i].first->seed;
+             i < pairs.size() && pairs[i].first->seed == seed; ++i, ++games)
+            sum += static_cast<double>(figure(*pairs[i].second)) -
+                   static_cast<double>(figure(*pairs[i].first));
+        values.push_back(sum / static_cast<double>(games));
+    }
     return values;
 }
 
 boost::json::object mean_json(const Mean& mean) {
     return {{"mean", mean.value},
+            {"deviation", mean.deviation},
             {"interval", boost::json::array{mean.interval.low, mean.interval.high}}};
 }
 
@@ -50,7 +58,10 @@ Comparison compare(std::vector<std::string> changes, std::span<const GameRow> pr
     const auto scores = differences(pairs, score_of_first);
     const auto leads = differences(pairs, [](const GameRow& row) { return row.tally.lead; });
     const auto luck = differences(pairs, luck_of_first);
+    result.seeds = scores.size();
     result.score = mean(scores);
+    if (const auto needed = needed_for(0.01, result.score.deviation))
+        result.games_for_one_percent = *needed * result.games / result.seeds;
     result.lead = mean(leads);
     result.turns =
         mean(differences(pairs, [](const GameRow& row) { return int{row.tally.turns}; }));
@@ -62,12 +73,16 @@ Comparison compare(std::vector<std::string> changes, std::span<const GameRow> pr
 boost::json::object comparison_json(const engine::TallySheet& sheet, const Comparison& comparison) {
     return {{"set", boost::json::array(comparison.changes.begin(), comparison.changes.end())},
             {"games", comparison.games},
+            {"seeds", comparison.seeds},
             {"other_winner", comparison.other_winner},
             {"score_of_" + sheet.side_keys[0], mean_json(comparison.score)},
             {"lead", mean_json(comparison.lead)},
             {"turns", mean_json(comparison.turns)},
             {"adjusted_score", mean_json(comparison.adjusted_score)},
-            {"adjusted_lead", mean_json(comparison.adjusted_lead)}};
+            {"adjusted_lead", mean_json(comparison.adjusted_lead)},
+            {"games_for_one_percent", comparison.games_for_one_percent
+                                          ? boost::json::value(*comparison.games_for_one_percent)
+                                          : boost::json::value()}};
 }
 
 }  // namespace levee::lab

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <boost/json/object.hpp>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,7 +17,8 @@ namespace levee::lab {
 struct Comparison {
     std::vector<std::string> changes;  // "counters.FR-DIET1.morale=7"
     std::uint64_t games = 0;           // that were played with both
-    std::uint64_t other_winner = 0;    // of them, won by somebody else
+    std::uint64_t seeds = 0;           // of those games: two of one seed are one observation
+    std::uint64_t other_winner = 0;    // of the games, won by somebody else
     // Changed less printed.
     Mean score;  // of the first side, 0 to 1
     Mean lead;
@@ -23,6 +26,8 @@ struct Comparison {
     // What luck says nothing about: the same differences, each game freed of its dice.
     Mean adjusted_score;
     Mean adjusted_lead;
+    // Played with both, to show that the change moves the score by 1 %.
+    std::optional<std::uint64_t> games_for_one_percent;
 };
 
 // Rows in the order of their numbers; games that are in one list only are left out.

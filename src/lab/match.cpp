@@ -17,6 +17,7 @@
 #include "ai/thread_workers.h"
 #include "engine/contract/chance.h"
 #include "engine/proofs/playout.h"
+#include "engine/tables/session.h"
 #include "lab/chairs.h"
 
 namespace levee::lab {
@@ -39,9 +40,10 @@ using BothPlayers = std::vector<ai::GamePlayers>;
 
 engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers& players,
                                     const MatchPlan& plan, std::uint64_t pair, bool swapped) {
-    auto opened = game.open(plan.setup);
+    auto opened = engine::Session::open(game, plan.setup);
     if (const auto* wrong = engine::mistake(opened)) return *wrong;
-    auto& table = *std::get<std::unique_ptr<engine::Table>>(opened);
+    auto& session = std::get<engine::Session>(opened);
+    const auto& table = session.table();
     const std::uint64_t seed = seed_of(plan.seed, pair);
     engine::Random dice(seed);
     MatchGame played;
@@ -53,46 +55,43 @@ engine::Result<MatchGame> play_game(const engine::Game& game, const BothPlayers&
     // Every chair has a player of its own, as in a served game: what is hidden from a chair is
     // hidden from its player, whoever sits in the others of its side.
     std::vector<std::unique_ptr<ai::Opponent>> seated;
+    std::vector<std::string> names;
     for (std::uint8_t seat = 0; seat < chairs.count(); ++seat) {
         const std::size_t who = chairs.player(engine::SeatId{seat});
         const auto& name = plan.players[who];
         auto made = players[who].opponent(name, seed + 1 + seat, &workers);
         if (const auto* wrong = engine::mistake(made)) return *wrong;
         seated.push_back(std::get<std::unique_ptr<ai::Opponent>>(std::move(made)));
-        played.record.seats.push_back(name);
+        names.push_back(name);
     }
-    played.record.game = game.key();
-    played.record.scenario = plan.setup.scenario;
-    played.record.options = plan.setup.options;
-    played.record.rules_version = game.rules_version();
 
-    while (!table.actor().is_over() && played.decisions < engine::kLongestGame) {
-        const auto actor = table.actor();
+    for (auto actor = table.actor(); !actor.is_over() && session.n() < engine::kLongestGame;
+         actor = table.actor()) {
         std::string notation;
         if (actor.is_chance()) {
             notation = table.chance_notation(dice.answer(table.chance()));
         } else {
             const auto start = Clock::now();
-            notation = seated[actor.seat.raw]->decide(table, kTold).notation;
+            notation = seated[actor.seat.raw]->decide(table).notation;
             const double spent = since(start);
             played.seconds[chairs.player(actor.seat)] += spent;
             played.longest = std::max(played.longest, spent);
         }
-        const auto done = table.apply(notation, kTold);
+        const auto done = session.apply(notation, kTold);
         if (const auto* refusal = std::get_if<engine::RefusalText>(&done))
-            return engine::Mistake{played.record.seats[actor.seat.raw],
+            return engine::Mistake{actor.is_seat() ? names[actor.seat.raw] : "chance",
                                    fmt::format("has chosen '{}', which the rules forbid: {}",
                                                notation, refusal->text)};
-        played.record.lines.push_back({.by = actor, .notation = notation});
-        ++played.decisions;
     }
-    if (const auto ending = table.ending(kTold)) {
-        played.record.end = engine::Record::End{.result = ending->text};
-        if (ending->winner) {
-            const bool won = *ending->winner == table.side_of(chairs.first_of_a());
-            played.score = won ? 1.0 : 0.0;
-        }
+    if (const auto ending = table.ending(kTold); ending && ending->winner) {
+        const bool won = *ending->winner == table.side_of(chairs.first_of_a());
+        played.score = won ? 1.0 : 0.0;
     }
+    played.decisions = session.n();
+    session.name_seats(std::move(names), "");
+    auto record = std::move(session).record();
+    if (const auto* wrong = engine::mistake(record)) return *wrong;
+    played.record = std::get<engine::Record>(std::move(record));
     return played;
 }
 
@@ -103,10 +102,10 @@ class Desk {
         : game_(game), players_(std::move(players)), plan_(plan), watch_(watch) {}
 
     engine::Result<MatchTally> run() {
-        std::vector<std::thread> workers;
-        for (unsigned i = 1; i < plan_.jobs; ++i) workers.emplace_back([this] { work(); });
+        std::vector<std::thread> threads;
+        for (unsigned i = 1; i < plan_.jobs; ++i) threads.emplace_back([this] { work(); });
         work();
-        for (auto& worker : workers) worker.join();
+        for (auto& thread : threads) thread.join();
         if (wrong_) return *wrong_;
         return tally_;
     }

@@ -26,7 +26,7 @@ class AtTable final : public ai::Chooser<Module> {
 
     engine::Result<Action> decide(const State& state) override {
         const engine::TableOf<Module> table(rules_, state);
-        const auto decision = opponent_->decide(table, engine::Language::English);
+        const auto decision = opponent_->decide(table);
         return Module::parse(rules_.board(), decision.notation);
     }
 

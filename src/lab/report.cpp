@@ -92,7 +92,11 @@ std::string head(const Report& report) {
                           escaped(report.plan.a), escaped(say(report.sheet.sides[1])),
                           escaped(report.plan.b)));
     text += "<div class=\"headlines\">\n";
-    text += headline(say("games", "parties"), say.whole(summary.games), "", "");
+    const auto missing = report.wanted > summary.games
+                             ? fmt::format("{} {}, {}", say("of", "sur"), say.whole(report.wanted),
+                                           say("interrupted", "interrompu"))
+                             : std::string();
+    text += headline(say("games", "parties"), say.whole(summary.games), missing, "");
     for (std::size_t side = 0; side < 2; ++side) {
         const Share& wins = summary.wins[side];
         text +=
@@ -121,11 +125,12 @@ std::string method(const Report& report) {
     return section(
         say("How this was made", "Comment ces chiffres sont faits"),
         say("Every game is played to its end by the same rules that referee people. Intervals hold "
-            "with 95 % confidence: Wilson’s for shares, the normal one for means. The command "
+            "with 95 % confidence: Wilson’s for shares, Student’s for means. The command "
             "below plays the same games again, on any number of processors.",
             "Chaque partie est jouée jusqu’au bout selon les règles mêmes qui arbitrent les "
-            "joueurs. Les intervalles sont à 95 % : celui de Wilson pour les parts, le normal pour "
-            "les moyennes. La commande ci-dessous rejoue les mêmes parties, quel que soit le "
+            "joueurs. Les intervalles sont à 95 % : celui de Wilson pour les parts, celui de "
+            "Student "
+            "pour les moyennes. La commande ci-dessous rejoue les mêmes parties, quel que soit le "
             "nombre "
             "de processeurs."),
         fmt::format("<pre>{}</pre>\n<dl>\n{}</dl>\n", escaped(report.command), facts));
@@ -142,6 +147,7 @@ std::string report_html(const Report& report) {
         "<style>\n{}</style>\n</head>\n<body>\n<main>\n",
         say("en", "fr"), escaped(report.game), escaped(report.scenario), report_style());
     page += head(report);
+    page += note_on_players(report);
     page += section_of_results(report);
     if (report.comparison != nullptr) page += section_of_change(report);
     page += section_of_course(report);
@@ -149,6 +155,7 @@ std::string report_html(const Report& report) {
     page += section_of_losses(report);
     page += section_of_luck(report);
     page += section_of_length(report);
+    page += section_of_precision(report);
     page += method(report);
     return page + "</main>\n</body>\n</html>\n";
 }

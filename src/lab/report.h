@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <utility>
@@ -10,6 +12,7 @@
 #include "lab/compare.h"
 #include "lab/simulator.h"
 #include "lab/summary.h"
+#include "lab/thought.h"
 
 namespace levee::lab {
 
@@ -25,6 +28,8 @@ struct Report {
     std::span<const GameRow> rows;
     const Comparison* comparison = nullptr;  // none: nothing was changed
     engine::Language language{};
+    std::array<Thought, 2> thoughts{};  // of players a and b
+    std::uint64_t wanted = 0;           // games; more than were played: it was interrupted
 };
 
 // A page that needs nothing besides itself: no script, no font, no picture from elsewhere.

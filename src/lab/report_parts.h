@@ -36,6 +36,9 @@ class Wording {
 
 std::string_view report_style();
 
+// Whose figures these are, and how many games a small difference asks for.
+std::string note_on_players(const Report& report);
+std::string section_of_precision(const Report& report);
 std::string section_of_results(const Report& report);
 std::string section_of_length(const Report& report);
 std::string section_of_course(const Report& report);

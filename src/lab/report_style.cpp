@@ -35,6 +35,10 @@ h2 { font-size: 27px; font-weight: 500; color: var(--accent); margin: 0 0 4px; }
 .headline.second strong { color: var(--second); }
 .headline .name { font: 14px var(--sans); color: var(--soft); }
 .headline .note { font: 13px var(--sans); color: var(--soft); min-height: 1.2em; }
+.whose { margin: 22px 0 0; padding: 12px 18px; background: var(--card); border: 1px solid var(--line);
+  border-left: 4px solid var(--soft); border-radius: 6px; font: 15px/1.5 var(--sans); }
+.whose.warning { border-left-color: var(--accent); }
+.whose p { margin: 0; max-width: 80ch; }
 section { padding: 30px 0 6px; border-bottom: 1px solid var(--line); }
 section > p { max-width: 68ch; margin: 0 0 12px; }
 figure { margin: 14px 0 22px; background: var(--card); border: 1px solid var(--line);

@@ -37,21 +37,21 @@ double expected_standing(const typename Counter::Rules& rules,
 }
 
 template <ai::PolicyOf Policy, engine::CounterOf Counter>
-class WorkerOf final : public Worker {
+class LaneOf final : public Lane {
  public:
     using Module = typename Policy::Module;
     using Rules = typename Module::Rules;
     using State = typename Rules::State;
 
-    WorkerOf(const SimulationPlayers<Policy>& players, const engine::TallySheet& sheet,
-             const State& start, const SimulationPlan& plan)
+    LaneOf(const SimulationPlayers<Policy>& players, const engine::TallySheet& sheet,
+           const State& start, const SimulationPlan& plan)
         : players_(players),
           rules_(players.game.rules()),
           sheet_(sheet),
           start_(start),
           plan_(plan) {}
 
-    engine::Result<GameRow> play(std::uint64_t number) override {
+    engine::Result<GameRow> play(std::uint64_t number, const std::atomic<bool>* stop) override {
         GameRow row;
         row.number = number;
         row.seed = seed_of_game(plan_, number);
@@ -65,6 +65,7 @@ class WorkerOf final : public Worker {
         Counter counter(rules_, sheet_, state);
         for (auto actor = rules_.actor(state); !actor.is_over(); actor = rules_.actor(state)) {
             if (++row.decisions > engine::kLongestGame) return wrong(number, "it does not end");
+            if (stop != nullptr && *stop) return wrong(number, "was broken off");
             events_.clear();
             if (actor.is_chance()) {
                 answer(state, counter, dice);
@@ -140,12 +141,12 @@ class SimulatorOf final : public Simulator {
 
     const engine::TallySheet& sheet() const override { return sheet_; }
 
-    engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const override {
+    engine::Result<std::unique_ptr<Lane>> lane(const SimulationPlan& plan) const override {
         for (const auto& level : {plan.a, plan.b}) {
             const auto made = players_.player(level, 0);
             if (const auto* wrong = engine::mistake(made)) return *wrong;
         }
-        return std::make_unique<WorkerOf<Policy, Counter>>(players_, sheet_, start_, plan);
+        return std::make_unique<LaneOf<Policy, Counter>>(players_, sheet_, start_, plan);
     }
 
  private:

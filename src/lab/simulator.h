@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -33,10 +34,12 @@ struct GameRow {
 std::uint64_t seed_of_game(const SimulationPlan& plan, std::uint64_t number);
 
 // What one thread needs to play games one after another.
-class Worker {
+class Lane {
  public:
-    virtual ~Worker() = default;
-    virtual engine::Result<GameRow> play(std::uint64_t number) = 0;
+    virtual ~Lane() = default;
+    // A mistake when it is told to stop before the end.
+    virtual engine::Result<GameRow> play(std::uint64_t number,
+                                         const std::atomic<bool>* stop = nullptr) = 0;
 };
 
 // A game with its types erased once per game played, not once per decision.
@@ -45,10 +48,10 @@ class Simulator {
     virtual ~Simulator() = default;
     virtual const engine::TallySheet& sheet() const = 0;
     // Or why there is no such player.
-    virtual engine::Result<std::unique_ptr<Worker>> worker(const SimulationPlan& plan) const = 0;
+    virtual engine::Result<std::unique_ptr<Lane>> lane(const SimulationPlan& plan) const = 0;
 };
 
-// The game must outlive the simulator, and the simulator its workers.
+// The game must outlive the simulator, and the simulator its lanes.
 engine::Result<std::unique_ptr<Simulator>> simulator(const engine::Game& game,
                                                      const engine::Setup& setup);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numbers>
 
 namespace levee::lab {
 
@@ -169,6 +170,13 @@ Summary summarise(const TallySheet& sheet, Rows rows) {
     for (std::size_t i = 0; i < sheet.objectives.size(); ++i)
         summary.objectives.push_back(summarise_objective(rows, i, sheet.turns));
     summary.luck = summarise_luck(sheet, rows);
+    // The difference of two means has twice the variance of one.
+    const auto needed = [](const Mean& score) {
+        return needed_for(0.01, std::numbers::sqrt2 * score.deviation);
+    };
+    summary.games_for_one_percent = needed(summary.score);
+    if (summary.luck.measured)
+        summary.games_for_one_percent_without_luck = needed(summary.luck.adjusted_score);
     return summary;
 }
 

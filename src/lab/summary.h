@@ -3,6 +3,7 @@
 #include <array>
 #include <boost/json/object.hpp>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -75,6 +76,9 @@ struct Summary {
     std::vector<ItemSummary> counts;
     std::vector<ObjectiveSummary> objectives;
     LuckSummary luck;
+    // Of each of two kinds, on seeds of their own, to show that their scores differ by 1 %.
+    std::optional<std::uint64_t> games_for_one_percent;
+    std::optional<std::uint64_t> games_for_one_percent_without_luck;
 };
 
 // Rows in the order of their numbers: sums of floating-point numbers depend on it.

@@ -17,6 +17,10 @@ double rounded(double value) { return std::round(value * 1e6) / 1e6; }
 
 array json(const Interval& interval) { return {rounded(interval.low), rounded(interval.high)}; }
 
+boost::json::value or_null(const std::optional<std::uint64_t>& count) {
+    return count ? boost::json::value(*count) : boost::json::value();
+}
+
 object json(const Share& share) {
     return {{"games", share.count},
             {"of", share.of},
@@ -147,7 +151,10 @@ object summary_json(const TallySheet& sheet, const Summary& summary) {
             {"losses", losses(sheet, summary)},
             {"counts", counts(sheet, summary)},
             {"objectives", objectives(sheet, summary)},
-            {"luck", luck(sheet, summary.luck)}};
+            {"luck", luck(sheet, summary.luck)},
+            {"games_for_one_percent", or_null(summary.games_for_one_percent)},
+            {"games_for_one_percent_without_luck",
+             or_null(summary.games_for_one_percent_without_luck)}};
 }
 
 }  // namespace levee::lab

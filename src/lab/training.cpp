@@ -44,10 +44,10 @@ Split play(const ai::ThinkingPlayers& players, const engine::Table& start, const
             if (watch.played) watch.played(static_cast<std::uint64_t>(round) * plan.games + done);
         }
     };
-    std::vector<std::thread> workers;
-    for (unsigned i = 1; i < plan.jobs; ++i) workers.emplace_back(work);
+    std::vector<std::thread> threads;
+    for (unsigned i = 1; i < plan.jobs; ++i) threads.emplace_back(work);
     work();
-    for (auto& worker : workers) worker.join();
+    for (auto& thread : threads) thread.join();
     Split split;
     for (std::uint64_t i = 0; i < plan.games; ++i)
         (i % kValidation == 0 ? split.validation : split.training).add(games[i]);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <utility>
 
@@ -20,7 +19,7 @@ using engine::Language;
 
 namespace {
 
-constexpr std::string_view kMatches = "/api/matches/";
+constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kCookie = "levee";
 // A browser accepts this name only from this host, with Secure and for the whole site.
@@ -34,10 +33,11 @@ constexpr engine::Sentence kForeignSite{"The request comes from another site.",
                                         "La requête vient d'un autre site."};
 constexpr engine::Sentence kWrongHost{"This server does not answer to that name.",
                                       "Ce serveur ne répond pas à ce nom."};
-constexpr engine::Sentence kUnwell{"The store does not answer.", "Le stockage ne répond pas."};
+
+constexpr std::chrono::seconds kHealthLasts{1};
 
 int status_of(std::string_view code) {
-    static constexpr std::array<std::pair<std::string_view, int>, 11> kStatus{{
+    static constexpr std::array<std::pair<std::string_view, int>, 12> kStatus{{
         {codes::kBadRequest, 400},
         {codes::kBadRecord, 400},
         {codes::kForbidden, 403},
@@ -48,6 +48,7 @@ int status_of(std::string_view code) {
         {codes::kOldRules, 409},
         {codes::kTooLarge, 413},
         {codes::kTooFast, 429},
+        {codes::kStorage, 503},
         {codes::kFull, 503},
     }};
     const auto* found = std::ranges::find(kStatus, code, &std::pair<std::string_view, int>::first);
@@ -94,15 +95,21 @@ Response text_response(Text body, std::string type, const Request& request) {
 
 }  // namespace
 
-// Keys of the query are plain words: nothing in them is escaped.
-std::string_view parameter(std::string_view query, std::string_view name) {
+std::vector<std::pair<std::string_view, std::string_view>> parameters(std::string_view query) {
+    std::vector<std::pair<std::string_view, std::string_view>> list;
     while (!query.empty()) {
         const auto end = std::min(query.find('&'), query.size());
         const auto one = query.substr(0, end);
-        if (one.starts_with(name) && one.substr(name.size()).starts_with('='))
-            return one.substr(name.size() + 1);
         query.remove_prefix(std::min(end + 1, query.size()));
+        const auto equals = one.find('=');
+        if (equals != one.npos) list.emplace_back(one.substr(0, equals), one.substr(equals + 1));
     }
+    return list;
+}
+
+std::string_view parameter(std::string_view query, std::string_view name) {
+    for (const auto& [key, value] : parameters(query))
+        if (key == name) return value;
     return {};
 }
 
@@ -110,7 +117,7 @@ Language language_of(std::string_view query) {
     return parameter(query, "lang") == "fr" ? Language::French : Language::English;
 }
 
-Response json_response(const json::value& value) {
+Response json_text_response(const json::value& value) {
     Response response;
     response.body = std::make_shared<const std::string>(json::serialize(value));
     return response;
@@ -126,7 +133,7 @@ Api::Api(const Services& services, Guests& guests, Hall& hall, Gate gate)
 
 Response Api::refusal(const Problem& problem) const {
     services_.metrics.refused(problem.code);
-    auto response = json_response(json::object{{"error", json_of(problem)}});
+    auto response = json_response(wire::ErrorAnswer{wire::error_of(problem)});
     response.status = status_of(problem.code);
     if (response.status == 429) response.headers.emplace_back("Retry-After", "1");
     return response;
@@ -231,15 +238,15 @@ void Api::get(const Request& request, const Answered& answered) {
             text_response(services_.library.games(language), "application/json", request));
     if (path.starts_with(kGames)) return answered(about_game(request));
     if (path == "/api/me")
-        return guests_.find(token_of(request), [answered](std::optional<store::Guest> guest) {
-            answered(json_response(json::object{{"name", guest ? guest->name : ""}}));
+        return known_guest(request, answered, [answered](const auto& guest) {
+            answered(json_response(wire::Me{guest ? guest->name : ""}));
         });
-    if (path == "/api/matches") return list_matches(request, answered);
-    if (path.starts_with(kMatches)) {
-        path.remove_prefix(kMatches.size());
+    if (path == "/api/tables") return list_tables(request, answered);
+    if (path.starts_with(kTables)) {
+        path.remove_prefix(kTables.size());
         const auto id = next_segment(path);
-        if (!is_match_id(id)) return answered(refusal(codes::kNotFound, words::kNoMatch, language));
-        if (path.empty()) return get_match(request, id, answered);
+        if (!is_table_id(id)) return answered(refusal(codes::kNotFound, words::kNoTable, language));
+        if (path.empty()) return get_table(request, id, answered);
         if (path == "record") return get_record(request, id, answered);
     }
     if (path.starts_with("/api/"))
@@ -251,25 +258,45 @@ void Api::post(const Request& request, const Answered& answered) {
     const auto language = language_of(request.query);
     std::string_view path = request.path;
     if (path == "/api/me") return rename(request, answered);
-    if (path == "/api/matches") return create(request, answered);
+    if (path == "/api/tables") return create(request, answered);
     if (path == "/api/records") return import(request, answered);
-    if (path.starts_with(kMatches)) {
-        path.remove_prefix(kMatches.size());
+    if (path.starts_with(kTables)) {
+        path.remove_prefix(kTables.size());
         const auto id = next_segment(path);
-        if (is_match_id(id) && path == "join") return join(request, id, answered);
+        if (is_table_id(id) && path == "join") return join(request, id, answered);
     }
     answered(refusal(codes::kNotFound, kNothingHere, language));
 }
 
 void Api::health(const Answered& answered) {
-    services_.store.run([](store::Store&) {},
-                        [this, answered](bool well) {
-                            if (!well) return answered(refusal(codes::kFull, kUnwell));
-                            Response response;
-                            response.type = "text/plain";
-                            response.body = std::make_shared<const std::string>("ok\n");
-                            answered(std::move(response));
+    const auto answer = [answered](int status, std::string_view word) {
+        Response response;
+        response.status = status;
+        response.type = "text/plain";
+        response.body = std::make_shared<const std::string>(fmt::format("{}\n", word));
+        answered(std::move(response));
+    };
+    // Whoever asks all the time does not keep the disk busy.
+    const auto now = std::chrono::steady_clock::now();
+    if (well_.load() != decltype(now){} && now - well_.load() < kHealthLasts)
+        return answer(200, "ok");
+    services_.store.run([](store::Store& store) { store.probe(); },
+                        [this, answer, now](const store::StoreThread::Outcome& written) {
+                            if (!written)
+                                return answer(503, store::word_of(written.failure().why()));
+                            well_ = now;
+                            answer(200, "ok");
                         });
+}
+
+void Api::known_guest(const Request& request, const std::function<void(Response)>& refused,
+                      const std::function<void(const std::optional<store::Guest>&)>& then) {
+    guests_.find(token_of(request), [this, refused, then, language = language_of(request.query)](
+                                        const Guests::Found& found) {
+        if (const auto* guest = std::get_if<std::optional<store::Guest>>(&found))
+            return then(*guest);
+        refused(refusal(codes::kStorage, words::kUnreadable, language));
+    });
 }
 
 Response Api::about_game(const Request& request) const {
@@ -278,6 +305,7 @@ Response Api::about_game(const Request& request) const {
     path.remove_prefix(kGames.size());
     const auto* shelf = services_.library.find(next_segment(path));
     if (shelf != nullptr) {
+        if (path == "seats") return free_seats(*shelf, request.query);
         const auto* map = shelf->map(parameter(request.query, "scenario"));
         if (path == "board" && map != nullptr)
             return text_response(map->board.in(language), "application/json", request);
@@ -287,6 +315,18 @@ Response Api::about_game(const Request& request) const {
             return text_response(shelf->rules.in(language), "application/json", request);
     }
     return refusal(codes::kNotFound, kNothingHere, language);
+}
+
+Response Api::free_seats(const ShelvedGame& shelf, std::string_view query) const {
+    engine::Setup setup;
+    for (const auto& [key, value] : parameters(query))
+        if (key == "scenario")
+            setup.scenario = value;
+        else if (key != "lang")
+            setup.options.emplace(key, value);
+    const auto seats = shelf.seats(setup, language_of(query));
+    if (const auto* wrong = mistake(seats)) return refusal({codes::kBadRequest, wrong->text()});
+    return json_response(std::get<std::vector<wire::FreeSeat>>(seats));
 }
 
 Response Api::page(const Request& request) const {
@@ -315,41 +355,44 @@ Response Api::page(const Request& request) const {
     return response;
 }
 
-void Api::get_match(const Request& request, const std::string& id, const Answered& answered) {
+void Api::get_table(const Request& request, const std::string& id, const Answered& answered) {
     const auto language = language_of(request.query);
-    guests_.find(token_of(request), [this, id, language,
-                                     answered](const std::optional<store::Guest>& guest) {
-        hall_.room(id)->info(guest ? guest->id : 0, language,
-                             [this, answered](std::variant<json::object, Problem> info) {
-                                 if (const auto* wrong = std::get_if<Problem>(&info))
-                                     return answered(refusal(*wrong));
-                                 answered(json_response(std::get<json::object>(std::move(info))));
-                             });
-    });
+    known_guest(request, answered,
+                [this, id, language, answered](const std::optional<store::Guest>& guest) {
+                    hall_.room(id)->info(
+                        guest ? guest->id : 0, language,
+                        [this, answered](const std::variant<wire::TableInfo, Problem>& info) {
+                            if (const auto* wrong = std::get_if<Problem>(&info))
+                                return answered(refusal(*wrong));
+                            answered(json_response(std::get<wire::TableInfo>(info)));
+                        });
+                });
 }
 
 void Api::get_record(const Request& request, const std::string& id, const Answered& answered) {
     const auto language = language_of(request.query);
-    guests_.find(token_of(request), [this, id, language,
-                                     answered](const std::optional<store::Guest>& guest) {
-        hall_.room(id)->record(
-            guest ? guest->id : 0, language,
-            [this, answered](std::variant<Room::RecordFile, Problem> record) {
-                if (const auto* wrong = std::get_if<Problem>(&record))
-                    return answered(refusal(*wrong));
-                auto& file = std::get<Room::RecordFile>(record);
-                Response response;
-                response.type = "application/x-ndjson; charset=utf-8";
-                response.body = std::make_shared<const std::string>(std::move(file.text));
-                response.headers.emplace_back(
-                    "Content-Disposition", fmt::format("attachment; filename=\"{}\"", file.name));
-                answered(std::move(response));
-            });
-    });
+    known_guest(request, answered,
+                [this, id, language, answered](const std::optional<store::Guest>& guest) {
+                    hall_.room(id)->record(
+                        guest ? guest->id : 0, language,
+                        [this, answered](std::variant<Room::RecordFile, Problem> record) {
+                            if (const auto* wrong = std::get_if<Problem>(&record))
+                                return answered(refusal(*wrong));
+                            auto& file = std::get<Room::RecordFile>(record);
+                            Response response;
+                            response.type = "application/x-ndjson; charset=utf-8";
+                            response.body =
+                                std::make_shared<const std::string>(std::move(file.text));
+                            response.headers.emplace_back(
+                                "Content-Disposition",
+                                fmt::format("attachment; filename=\"{}\"", file.name));
+                            answered(std::move(response));
+                        });
+                });
 }
 
 bool Api::is_feed(std::string_view path) {
-    return path.starts_with(kMatches) && path.ends_with("/feed");
+    return path.starts_with(kTables) && path.ends_with("/feed");
 }
 
 void Api::feed(const Request& request,
@@ -357,14 +400,13 @@ void Api::feed(const Request& request,
     const auto language = language_of(request.query);
     if (auto stop = stopped(request, true)) return to(*std::move(stop));
     std::string_view path = request.path;
-    path.remove_prefix(kMatches.size());
+    path.remove_prefix(kTables.size());
     const auto id = next_segment(path);
-    if (!is_match_id(id) || path != "feed")
-        return to(refusal(codes::kNotFound, words::kNoMatch, language));
-    guests_.find(
-        token_of(request), [this, id, language, to](const std::optional<store::Guest>& guest) {
-            to(Feed{hall_.room(id), {guest ? guest->id : 0, guest ? guest->name : "", language}});
-        });
+    if (!is_table_id(id) || path != "feed")
+        return to(refusal(codes::kNotFound, words::kNoTable, language));
+    known_guest(request, to, [this, id, language, to](const std::optional<store::Guest>& guest) {
+        to(Feed{hall_.room(id), {guest ? guest->id : 0, guest ? guest->name : "", language}});
+    });
 }
 
 }  // namespace levee::server

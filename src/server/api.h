@@ -1,5 +1,7 @@
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,8 +23,8 @@ struct Gate {
     std::vector<std::string> hosts;    // names this server answers to; empty: any
 };
 
-// All of HTTP: the page, the requests of web/src/protocol.ts, health and metrics. Any thread; an
-// answer may come in another one.
+// All of HTTP: the page, the requests of docs/server-protocol.md, health and metrics. Any thread;
+// an answer may come in another one.
 class Api {
  public:
     Api(const Services& services, Guests& guests, Hall& hall, Gate gate);
@@ -32,7 +34,7 @@ class Api {
     std::size_t body_limit(std::string_view method, std::string_view path) const;
 
     static bool is_feed(std::string_view path);
-    // A handshake for a feed: who comes to which match, or why not.
+    // A handshake for a feed: who comes to which table, or why not.
     struct Feed {
         std::shared_ptr<Room> room;
         Room::Visitor visitor;
@@ -59,20 +61,25 @@ class Api {
 
     Response page(const Request& request) const;
     Response about_game(const Request& request) const;
+    Response free_seats(const ShelvedGame& shelf, std::string_view query) const;
     void get(const Request& request, const Answered& answered);
     void post(const Request& request, const Answered& answered);
     void health(const Answered& answered);
-    void get_match(const Request& request, const std::string& id, const Answered& answered);
+    void get_table(const Request& request, const std::string& id, const Answered& answered);
     void get_record(const Request& request, const std::string& id, const Answered& answered);
-    void list_matches(const Request& request, const Answered& answered);
+    void list_tables(const Request& request, const Answered& answered);
 
     void rename(const Request& request, const Answered& answered);
     void create(const Request& request, const Answered& answered);
     void import(const Request& request, const Answered& answered);
     void join(const Request& request, const std::string& id, const Answered& answered);
-    // Puts a new match, with this guest for its persons, and what was played in it into the store.
-    void put(store::Match match, const store::Guest& guest, std::vector<store::Action> actions,
+    // Puts a new table, with this guest for its persons, and what was played in it into the store.
+    void put(store::Table stored, const store::Guest& guest, std::vector<store::Action> actions,
              store::Summary summary, const std::function<void(bool)>& then);
+    // Calls `then` with the guest behind the cookie, if there is one. Where the store cannot tell,
+    // `refused` hears so: taking him for nobody would cost him his seats.
+    void known_guest(const Request& request, const std::function<void(Response)>& refused,
+                     const std::function<void(const std::optional<store::Guest>&)>& then);
     // Calls `then` with the guest, making one if need be; his cookie is added to the answer.
     void as_guest(const Request& request, const Answered& answered,
                   const std::function<void(const store::Guest&, const Answered&)>& then);
@@ -83,10 +90,19 @@ class Api {
     Gate gate_;
     mutable Buckets requests_;
     mutable Buckets creations_;
+    // When the store was last seen to be well.
+    std::atomic<std::chrono::steady_clock::time_point> well_{{}};
 };
 
-// Of a query such as lang=fr.
+// Of a query such as lang=fr: keys and values are plain words, nothing in them is escaped.
+std::vector<std::pair<std::string_view, std::string_view>> parameters(std::string_view query);
+std::string_view parameter(std::string_view query, std::string_view name);
 engine::Language language_of(std::string_view query);
-Response json_response(const boost::json::value& value);
+
+Response json_text_response(const boost::json::value& value);
+template <class Shape>
+Response json_response(const Shape& shape) {
+    return json_text_response(wire::written(shape));
+}
 
 }  // namespace levee::server

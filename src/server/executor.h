@@ -6,7 +6,7 @@
 
 namespace levee::server {
 
-// Runs what is posted to it one after the other, in some thread. Each match has one, so that its
+// Runs what is posted to it one after the other, in some thread. Each table has one, so that its
 // code needs no lock.
 class Serial {
  public:

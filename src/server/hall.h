@@ -11,7 +11,7 @@
 
 namespace levee::server {
 
-// The matches in memory. They are read when somebody asks for them and forgotten when nobody does.
+// The tables in memory. They are read when somebody asks for them and forgotten when nobody does.
 // Any thread.
 class Hall {
  public:

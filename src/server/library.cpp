@@ -1,10 +1,9 @@
 #include "server/library.h"
 
 #include <algorithm>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/tables/setup.h"
 #include "games/rules_text.h"
 
 namespace levee::server {
@@ -48,54 +47,51 @@ std::string plain(std::string_view markdown) {
 }
 
 // Every numbered heading with what stands below it and above the next heading.
-void add_rules(std::string_view text, json::array& list) {
+void add_rules(std::string_view text, std::vector<wire::RuleText>& list) {
     for (const auto& heading : games::rules_sections(text)) {
         const auto section = games::rules_section(text, heading.number);
         if (!section) continue;
         std::string_view body = section->text;
         body.remove_prefix(std::min(body.size(), body.find('\n')));
         const auto next = body.find("\n#");
-        list.push_back(json::object{{"number", heading.number},
-                                    {"title", heading.title},
-                                    {"text", plain(body.substr(0, next))}});
+        list.push_back({heading.number, heading.title, plain(body.substr(0, next))});
     }
 }
 
-// RuleText[]: the cases, then the rulings.
+// The cases, then the rulings.
 std::string rules_of(const games::DataSource& data, std::string_view game, Language language) {
-    json::array rules;
+    std::vector<wire::RuleText> rules;
     if (const auto text = games::rules_text(data, game, language)) add_rules(*text, rules);
     if (const auto text = games::rulings_text(data, game, language)) add_rules(*text, rules);
-    return json::serialize(rules);
+    return json::serialize(wire::written(rules));
 }
 
-json::object info_of(const ShelvedGame& shelf, Language language) {
+wire::GameInfo info_of(const ShelvedGame& shelf, Language language) {
     const engine::Game& game = *shelf.game;
-    json::array scenarios;
+    wire::GameInfo info;
+    info.key = game.key();
+    info.title = game.title();
+    info.rules_version = game.rules_version();
     for (const auto& one : game.scenarios())
-        scenarios.push_back(json::object{{"key", one.key}, {"title", one.title.in(language)}});
-    json::array options;
+        info.scenarios.push_back({one.key, std::string(one.title.in(language))});
     for (const auto& one : game.options())
-        options.push_back(
-            json::object{{"key", one.key},
-                         {"values", json::array(one.values.begin(), one.values.end())},
-                         {"text", one.text.in(language)}});
-    json::array seats;
-    if (const auto chairs = game.seats({}); mistake(chairs) == nullptr)
-        for (const auto& chair : std::get<std::vector<engine::SeatInfo>>(chairs))
-            seats.emplace_back(chair.name.in(language));
-    json::array levels;
+        info.options.push_back({one.key, one.values, std::string(one.text.in(language))});
+    if (auto seats = shelf.seats({}, language); mistake(seats) == nullptr)
+        info.seats = std::get<std::vector<wire::FreeSeat>>(std::move(seats));
     for (const auto& level : shelf.players.levels())
-        levels.push_back(json::object{{"key", level.key},
-                                      {"title", level.title.in(language)},
-                                      {"text", level.text.in(language)}});
-    return {{"key", game.key()},
-            {"title", game.title()},
-            {"rulesVersion", game.rules_version()},
-            {"scenarios", std::move(scenarios)},
-            {"options", std::move(options)},
-            {"seats", std::move(seats)},
-            {"levels", std::move(levels)}};
+        info.levels.push_back({level.key, std::string(level.title.in(language)),
+                               std::string(level.text.in(language))});
+    return info;
+}
+
+// Of the board of a page.
+std::vector<engine::page::Camp> camps_of(const json::value& board) {
+    std::vector<engine::page::Camp> camps;
+    if (const auto* sides = engine::json::member(board, "sides"))
+        if (auto read = wire::read<std::vector<engine::page::Camp>>(*sides);
+            mistake(read) == nullptr)
+            camps = std::get<std::vector<engine::page::Camp>>(std::move(read));
+    return camps;
 }
 
 engine::Result<ShelvedGame> shelved(std::unique_ptr<engine::Game> game,
@@ -112,7 +108,9 @@ engine::Result<ShelvedGame> shelved(std::unique_ptr<engine::Game> game,
         auto& map = shelf.maps.emplace_back();
         map.scenario = scenario.key;
         map.board = both([&](Language language) {
-            return json::serialize(std::get<json::value>(game->board(setup, language)));
+            const auto board = std::get<json::value>(game->board(setup, language));
+            map.camps[static_cast<std::size_t>(language)] = camps_of(board);
+            return json::serialize(board);
         });
         map.sheet = both(
             [&](Language language) { return std::get<std::string>(game->svg(setup, language)); });
@@ -137,9 +135,9 @@ engine::Result<Library> Library::load(std::span<const games::GameEntry> registry
         library.shelf_.push_back(std::get<ShelvedGame>(std::move(shelf)));
     }
     library.games_ = both([&](Language language) {
-        json::array list;
+        std::vector<wire::GameInfo> list;
         for (const auto& shelf : library.shelf_) list.push_back(info_of(shelf, language));
-        return json::serialize(list);
+        return json::serialize(wire::written(list));
     });
     return library;
 }
@@ -148,6 +146,27 @@ const ShelvedGame::Map* ShelvedGame::map(std::string_view scenario) const {
     if (scenario.empty() && !maps.empty()) return &maps.front();
     const auto found = std::ranges::find(maps, scenario, &Map::scenario);
     return found == maps.end() ? nullptr : &*found;
+}
+
+engine::Result<std::vector<wire::FreeSeat>> ShelvedGame::seats(const engine::Setup& setup,
+                                                               Language language) const {
+    auto full = completed(*game, setup);
+    if (auto* wrong = std::get_if<engine::Mistake>(&full)) return std::move(*wrong);
+    auto chairs = game->seats(std::get<engine::Setup>(full));
+    if (auto* wrong = std::get_if<engine::Mistake>(&chairs)) return std::move(*wrong);
+    const auto* on = map(std::get<engine::Setup>(full).scenario);
+    std::vector<wire::FreeSeat> seats;
+    for (const auto& [name, side] : std::get<std::vector<engine::SeatInfo>>(chairs)) {
+        auto& seat = seats.emplace_back();
+        seat.name = name.in(language);
+        seat.side = side.raw;
+        if (on == nullptr) continue;
+        const auto& camps = on->camps[static_cast<std::size_t>(language)];
+        if (side.raw >= camps.size()) continue;
+        seat.camp = camps[side.raw].name;
+        seat.nation = camps[side.raw].nation;
+    }
+    return seats;
 }
 
 const ShelvedGame* Library::find(std::string_view key) const {

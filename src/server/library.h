@@ -10,7 +10,9 @@
 
 #include "ai/game_players.h"
 #include "engine/tables/game.h"
+#include "engine/tables/page_shapes.h"
 #include "games/registry.h"
+#include "server/wire_lobby.h"
 
 namespace levee::server {
 
@@ -33,7 +35,8 @@ struct ShelvedGame {
     struct Map {
         std::string scenario;
         InTwoLanguages board;
-        InTwoLanguages sheet;  // SVG
+        InTwoLanguages sheet;                                  // SVG
+        std::array<std::vector<engine::page::Camp>, 2> camps;  // by language
     };
     std::vector<Map> maps;
     InTwoLanguages rules;  // and rulings
@@ -41,6 +44,9 @@ struct ShelvedGame {
 
     // Of this scenario, of the first if none is named; null: there is no such scenario.
     const Map* map(std::string_view scenario) const;
+    // The seats of a game with this set-up, or the option or scenario that is wrong.
+    engine::Result<std::vector<wire::FreeSeat>> seats(const engine::Setup& setup,
+                                                      engine::Language language) const;
 };
 
 // The playable games, loaded once.
@@ -50,7 +56,7 @@ class Library {
                                         const games::DataSource& data);
 
     const ShelvedGame* find(std::string_view key) const;
-    // GameInfo[] of web/src/protocol.ts.
+    // wire::GameInfo of each.
     const Text& games(engine::Language language) const { return games_.in(language); }
 
  private:

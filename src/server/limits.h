@@ -28,7 +28,7 @@ struct Limits {
     std::size_t queued_messages = 64;
     std::size_t queued_bytes = std::size_t{8} << 20U;
     Rate requests{100, 400};  // of an address
-    Rate creations{1, 60};    // matches, records and guests of an address
+    Rate creations{1, 60};    // tables, records and guests of an address
     Rate commands{20, 60};    // of a seat, or of a spectator's connection
     Rate chat{1, 8};
 };

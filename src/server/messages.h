@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -13,9 +12,10 @@
 #include "engine/tables/table.h"
 #include "server/play.h"
 #include "server/problem.h"
+#include "server/wire_feed.h"
 #include "store/store.h"
 
-// What is sent over the feed (ServerMessage in web/src/protocol.ts), as text. Everything here is
+// What is sent over the feed (server/wire_feed.h), as text. Everything here is
 // cut to what the viewer may see.
 namespace levee::server {
 
@@ -30,17 +30,20 @@ struct Reader {
     auto operator<=>(const Reader&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
-std::string state_message(const Play& play, const store::Match& match, const Reader& reader);
+// A state but for its log: two that are equal tell the reader nothing new between them. And the
+// whole of it, with the log after reader.since.
+std::string state_body(const Play& play, const store::Table& stored, const Reader& reader);
+std::string state_message(std::string_view body, const Play& play, const Reader& reader);
 
 // Seats of this guest and those that are connected now.
 struct Presence {
     std::int64_t guest = 0;  // 0: nobody known
     std::set<std::int64_t> online{};
 };
-// MatchInfo, of what is stored.
-boost::json::object match_info(const store::Match& match, const engine::Game& game,
-                               const Presence& presence, engine::Language language);
-std::string info_message(boost::json::object match, std::size_t spectators);
+// Of what is stored.
+wire::TableInfo table_info(const store::Table& stored, const engine::Game& game,
+                           const Presence& presence, engine::Language language);
+std::string info_message(wire::TableInfo table, std::size_t spectators);
 // The chance that the viewer's side wins (a spectator: the first seat's), as far as he can judge
 // it.
 std::string assessment_message(const Play& play, engine::SeatId viewer, double chance);
@@ -48,11 +51,11 @@ std::string chat_message(const std::vector<store::ChatLine>& lines);
 
 std::string reply(std::uint64_t id);
 std::string reply(std::uint64_t id, const Problem& problem);
-// With one more member: "odds", "ways", ...
-std::string reply(std::uint64_t id, std::string_view member, boost::json::value value);
+// With what was asked for.
+std::string reply(std::uint64_t id, wire::ReplyMessage answer);
 
-// Moment: the game as it was after n actions.
-boost::json::value moment_json(const Play& play, std::uint64_t n, engine::SeatId viewer,
-                               engine::Language language);
+// The game as it was after n actions.
+wire::Moment moment(const Play& play, std::uint64_t n, engine::SeatId viewer,
+                    engine::Language language);
 
 }  // namespace levee::server

@@ -20,6 +20,11 @@ void Metrics::committed(std::chrono::nanoseconds took, std::size_t jobs) {
     committed_jobs_ += jobs;
 }
 
+void Metrics::store_failed(std::string_view why) {
+    const std::scoped_lock lock(mutex_);
+    ++store_failures_.try_emplace(std::string(why), 0).first->second;
+}
+
 std::string Metrics::text() const {
     std::string text;
     const auto add = [&](std::string_view name, std::string_view kind, std::string_view help,
@@ -28,21 +33,24 @@ std::string Metrics::text() const {
                        "# HELP levee_{0} {1}\n# TYPE levee_{0} {2}\nlevee_{0} {3}\n", name, help,
                        kind, value);
     };
-    add("matches_loaded", "gauge", "Matches in memory.", matches.load());
+    add("tables_loaded", "gauge", "Tables in memory.", tables.load());
     add("sockets", "gauge", "Open feeds.", sockets.load());
     add("actions_total", "counter", "Actions committed, dice included.", actions.load());
     add("requests_total", "counter", "HTTP requests.", requests.load());
     add("dropped_total", "counter", "Feeds closed because their reader was too slow.",
         dropped.load());
-    text +=
-        "# HELP levee_refusals_total What was refused, by code.\n"
-        "# TYPE levee_refusals_total counter\n";
-    {
+    const auto add_each = [&](std::string_view name, std::string_view help, std::string_view label,
+                              const Counts& counts) {
+        fmt::format_to(std::back_inserter(text), "# HELP levee_{0} {1}\n# TYPE levee_{0} counter\n",
+                       name, help);
         const std::scoped_lock lock(mutex_);
-        for (const auto& [code, count] : refusals_)
-            fmt::format_to(std::back_inserter(text), "levee_refusals_total{{code=\"{}\"}} {}\n",
-                           code, count);
-    }
+        for (const auto& [key, count] : counts)
+            fmt::format_to(std::back_inserter(text), "levee_{}{{{}=\"{}\"}} {}\n", name, label, key,
+                           count);
+    };
+    add_each("refusals_total", "What was refused, by code.", "code", refusals_);
+    add_each("store_failures_total", "What the store did not do, by reason.", "why",
+             store_failures_);
     text +=
         "# HELP levee_commit_seconds How long a transaction of the store took.\n"
         "# TYPE levee_commit_seconds histogram\n";

@@ -15,13 +15,15 @@ namespace levee::server {
 class Metrics {
  public:
     std::atomic<std::int64_t> sockets{0};
-    std::atomic<std::int64_t> matches{0};
+    std::atomic<std::int64_t> tables{0};
     std::atomic<std::uint64_t> actions{0};
     std::atomic<std::uint64_t> requests{0};
     std::atomic<std::uint64_t> dropped{0};
 
     void refused(std::string_view code);
     void committed(std::chrono::nanoseconds took, std::size_t jobs);
+    // Of a transaction, or of a piece of work in it: why, in one word.
+    void store_failed(std::string_view why);
     // In the text format of Prometheus.
     std::string text() const;
 
@@ -33,7 +35,9 @@ class Metrics {
     std::atomic<std::uint64_t> commit_nanoseconds_{0};
     std::atomic<std::uint64_t> committed_jobs_{0};
     mutable std::mutex mutex_;
-    std::map<std::string, std::uint64_t, std::less<>> refusals_;
+    using Counts = std::map<std::string, std::uint64_t, std::less<>>;
+    Counts refusals_;
+    Counts store_failures_;
 };
 
 }  // namespace levee::server

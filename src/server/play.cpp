@@ -58,8 +58,10 @@ Session::Entry entry_of(const store::Action& action) {
     const auto by = action.by == store::kChance
                         ? engine::Actor::chance()
                         : engine::Actor::of(SeatId{static_cast<std::uint8_t>(action.by)});
-    return {
-        {by, action.notation, action.roll, action.at, action.note}, action.forced, action.fixed};
+    return {{by, action.notation, action.roll, action.at, action.note},
+            action.forced,
+            action.fixed,
+            engine::sight_from(action.sight).value_or(engine::Sight{})};
 }
 
 }  // namespace
@@ -87,25 +89,36 @@ int number_of(const engine::Actor& actor) {
     return actor.is_chance() ? store::kChance : store::kNobody;
 }
 
-Play::Play(Session session) : session_(std::move(session)) { session_.keep_undo(); }
-
-Result<Play> Play::opened(const engine::Game& game, const store::Match& match) {
-    auto session = Session::open(game, {match.scenario, match.options});
+Result<Play> Play::opened(const engine::Game& game, const store::Table& stored) {
+    auto session = Session::open(game, {stored.scenario, stored.options});
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
-    return Play(std::get<Session>(std::move(session)));
+    Play play(std::get<Session>(std::move(session)));
+    play.session_.keep_undo();
+    play.session_.keep_sights();
+    return play;
 }
 
-Result<Play> Play::begin(const engine::Game& game, const store::Match& match,
+Result<Play> Play::begin(const engine::Game& game, const store::Table& stored,
                          const std::string& now) {
-    auto made = opened(game, match);
+    auto made = opened(game, stored);
     if (auto* play = std::get_if<Play>(&made)) {
-        play->throw_dice_of(match);
+        play->throw_dice_of(stored);
         play->settle(now);
     }
     return made;
 }
 
-Result<Play> Play::resume(const engine::Game& game, const store::Match& match,
+bool Play::have_sights(const engine::Game& game, const store::Table& stored,
+                       const std::vector<store::Action>& actions) {
+    const auto first = game.open({stored.scenario, stored.options});
+    if (mistake(first) != nullptr || std::get<std::unique_ptr<engine::Table>>(first)->open())
+        return true;
+    return std::ranges::all_of(actions, [](const store::Action& action) {
+        return engine::sight_from(action.sight).has_value();
+    });
+}
+
+Result<Play> Play::resume(const engine::Game& game, const store::Table& stored,
                           std::vector<store::Action> actions,
                           const std::optional<store::Snapshot>& snapshot) {
     Session::Kept kept;
@@ -121,17 +134,19 @@ Result<Play> Play::resume(const engine::Game& game, const store::Match& match,
         kept.state = boost::json::parse(snapshot->state, error);
         if (!error) kept.known = snapshot->n;
     }
-    auto session = Session::restored(game, {match.scenario, match.options}, std::move(kept));
+    auto session = Session::restored(game, {stored.scenario, stored.options}, std::move(kept));
     if (auto* wrong = std::get_if<Mistake>(&session)) return std::move(*wrong);
     Play play(std::get<Session>(std::move(session)));
     play.told_ = std::move(told);
-    play.throw_dice_of(match);
+    play.session_.keep_undo();
+    play.session_.keep_sights();
+    play.throw_dice_of(stored);
     return play;
 }
 
-Result<Play> Play::replay(const engine::Game& game, const store::Match& match,
+Result<Play> Play::replay(const engine::Game& game, const store::Table& stored,
                           const std::vector<store::Action>& actions) {
-    auto made = opened(game, match);
+    auto made = opened(game, stored);
     if (mistake(made) != nullptr) return made;
     auto& play = std::get<Play>(made);
     for (const auto& action : actions) {
@@ -140,13 +155,14 @@ Result<Play> Play::replay(const engine::Game& game, const store::Match& match,
             return Mistake{fmt::format("action {}", action.n), refusal->text};
         play.tell(std::get<Session::Events>(applied));
     }
-    play.throw_dice_of(match);
+    play.session_.rest();
+    play.throw_dice_of(stored);
     return made;
 }
 
-void Play::throw_dice_of(const store::Match& match) {
-    if (match.seed.empty()) return;
-    const auto dice = engine::CommittedDice::from_hex(match.seed);
+void Play::throw_dice_of(const store::Table& stored) {
+    if (stored.seed.empty()) return;
+    const auto dice = engine::CommittedDice::from_hex(stored.seed);
     if (mistake(dice) == nullptr) session_.go_on_with(std::get<engine::CommittedDice>(dice));
 }
 
@@ -176,7 +192,7 @@ void Play::cut(std::uint64_t left) {
 std::vector<store::Action> Play::actions_after(std::uint64_t first) const {
     std::vector<store::Action> list;
     for (auto i = first; i < n(); ++i) {
-        const auto& [line, forced, fixed] = entries()[i];
+        const auto& [line, forced, fixed, sight] = entries()[i];
         list.push_back({.n = i + 1,
                         .by = number_of(line.by),
                         .notation = line.notation,
@@ -185,6 +201,7 @@ std::vector<store::Action> Play::actions_after(std::uint64_t first) const {
                         .note = line.note,
                         .forced = forced,
                         .fixed = fixed,
+                        .sight = table().open() ? "" : engine::text_of(sight),
                         .told = told_text(told_[i])});
     }
     return list;
@@ -198,6 +215,14 @@ store::Summary Play::summary(const std::string& now) const {
     if (const auto ending = table().ending(Language::French)) summary.resultat = ending->text;
     summary.changed = now;
     add_camps(summary, table());
+    if (!session_.hides()) return summary;
+    const auto add = [&](SeatId viewer) {
+        const auto count = n_for(viewer);
+        const auto at = count == 0 ? "" : entries()[session_.counted(viewer, count - 1)].line.at;
+        summary.known.push_back({count, number_of(table().actor_seen_by(viewer)), at});
+    };
+    for (int i = 0; i < table().seats(); ++i) add(SeatId{static_cast<std::uint8_t>(i)});
+    add(engine::kSpectator);
     return summary;
 }
 
@@ -213,30 +238,40 @@ void add_camps(store::Summary& summary, const engine::Table& table) {
 
 store::Snapshot Play::snapshot() const { return {n(), boost::json::serialize(table().state())}; }
 
-bool Play::may_read(const Entry& entry, SeatId viewer) const {
-    if (table().open() || over()) return true;
+Play::Heard Play::heard(SeatId viewer, std::uint64_t k) const {
+    const auto first = session_.counted(viewer, k);
+    const auto end = session_.moment_for(viewer, k + 1);
+    const bool all = table().open() || over();
+    Heard heard;
+    heard.entry = &entries()[first];
+    heard.by = session_.by_for(viewer, first);
     // Dice lie on the table, but what is drawn may be looked at by one seat only. Which of the two
     // it was is not stored; the events say what everybody may know.
-    return entry.line.by == engine::Actor::of(viewer);
+    if (all || heard.entry->line.by == engine::Actor::of(viewer))
+        heard.notation = heard.entry->line.notation;
+    for (auto i = first; i < end; ++i)
+        for (const auto& telling : told_[i])
+            if (all || telling.for_reader(viewer)) heard.told.push_back(&telling);
+    return heard;
 }
 
-engine::Record Play::record(const store::Match& match, std::vector<std::string> seats) const {
+engine::Record Play::record(const store::Table& stored, std::vector<std::string> seats) const {
     engine::Record record;
-    record.game = match.game;
-    record.scenario = match.scenario;
-    record.options = match.options;
+    record.game = stored.game;
+    record.scenario = stored.scenario;
+    record.options = stored.options;
     record.rules_version = std::string(game().rules_version());
     record.seats = std::move(seats);
-    record.created = match.created;
-    const bool proved = !match.free_dice && !match.commitment.empty();
-    if (proved) record.commitment = match.commitment;
+    record.created = stored.created;
+    const bool proved = !stored.free_dice && !stored.commitment.empty();
+    if (proved) record.commitment = stored.commitment;
     for (const auto& entry : entries()) {
         record.lines.push_back(entry.line);
         if (!proved) record.lines.back().roll.reset();
     }
     if (over()) {
         engine::Record::End end;
-        if (proved && !match.seed.empty()) end.seed = match.seed;
+        if (proved && !stored.seed.empty()) end.seed = stored.seed;
         if (const auto ending = table().ending(Language::English)) end.result = ending->text;
         record.end = std::move(end);
     }

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/tables/session.h"
@@ -33,16 +34,20 @@ class Play {
     using Entry = engine::Session::Entry;
 
     // A new game, with what happens before the first decision already played.
-    static engine::Result<Play> begin(const engine::Game& game, const store::Match& match,
+    static engine::Result<Play> begin(const engine::Game& game, const store::Table& stored,
                                       const std::string& now);
+    // Whether the actions say for whom they count, if this game hides anything; a version that did
+    // not keep it may have stored them.
+    static bool have_sights(const engine::Game& game, const store::Table& stored,
+                            const std::vector<store::Action>& actions);
     // A stored game: from its newest snapshot if there is one, otherwise from the first action. The
     // mistake names the action that the rules do not accept.
-    static engine::Result<Play> resume(const engine::Game& game, const store::Match& match,
+    static engine::Result<Play> resume(const engine::Game& game, const store::Table& stored,
                                        std::vector<store::Action> actions,
                                        const std::optional<store::Snapshot>& snapshot);
     // Replays everything and tells it anew: for a game that was begun under other rules, or comes
-    // from a record.
-    static engine::Result<Play> replay(const engine::Game& game, const store::Match& match,
+    // from a record, or whose actions have no sights.
+    static engine::Result<Play> replay(const engine::Game& game, const store::Table& stored,
                                        const std::vector<store::Action>& actions);
 
     const engine::Session& session() const { return session_; }
@@ -54,6 +59,17 @@ class Play {
     // What is told of each of them.
     const std::vector<Telling>& told(std::uint64_t entry) const { return told_[entry]; }
 
+    // What counts for a viewer (engine/tables/sights.h): his log, entry by entry.
+    struct Heard {
+        const Entry* entry = nullptr;
+        engine::Actor by{};  // as far as he knows
+        std::string_view notation;
+        std::vector<const Telling*> told;  // that he may read, to his next entry
+    };
+    std::uint64_t n_for(engine::SeatId viewer) const { return session_.n_for(viewer); }
+    // His entry number k, from 0.
+    Heard heard(engine::SeatId viewer, std::uint64_t k) const;
+
     // Steps of one seat, played until one is refused, something is learnt or somebody else must
     // answer; then dice and forced choices, until somebody has to decide.
     struct Outcome {
@@ -62,6 +78,8 @@ class Play {
     };
     Outcome act(std::span<const std::string> steps, engine::Language language,
                 const std::string& now, const std::string& note = {});
+
+    void answer_by(engine::Session::Fate fate) { session_.answer_by(std::move(fate)); }
 
     // Dice and forced choices, until somebody has to decide.
     void settle(const std::string& now);
@@ -76,16 +94,13 @@ class Play {
     store::Summary summary(const std::string& now) const;
     store::Snapshot snapshot() const;
 
-    // Whether the viewer may read the notation of an action.
-    bool may_read(const Entry& entry, engine::SeatId viewer) const;
-
     // The record so far; the seed only when the game is over.
-    engine::Record record(const store::Match& match, std::vector<std::string> seats) const;
+    engine::Record record(const store::Table& stored, std::vector<std::string> seats) const;
 
  private:
-    explicit Play(engine::Session session);
-    static engine::Result<Play> opened(const engine::Game& game, const store::Match& match);
-    void throw_dice_of(const store::Match& match);
+    explicit Play(engine::Session session) : session_(std::move(session)) {}
+    static engine::Result<Play> opened(const engine::Game& game, const store::Table& stored);
+    void throw_dice_of(const store::Table& stored);
     void tell(const engine::Session::Events& events);
 
     engine::Session session_;

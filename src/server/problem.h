@@ -1,10 +1,10 @@
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <string>
 #include <string_view>
 
 #include "engine/contract/rule.h"
+#include "server/wire_lobby.h"
 
 namespace levee::server {
 
@@ -42,10 +42,14 @@ inline Problem problem(std::string_view code, const engine::Sentence& sentence,
     return {code, std::string(sentence.in(language))};
 }
 
-inline boost::json::object json_of(const Problem& problem) {
-    boost::json::object object{{"code", problem.code}, {"text", problem.text}};
-    if (!problem.rule.empty()) object["rule"] = problem.rule;
-    return object;
+namespace wire {
+
+inline ErrorText error_of(const Problem& problem) {
+    ErrorText error{.code = std::string(problem.code), .text = problem.text};
+    if (!problem.rule.empty()) error.rule = problem.rule;
+    return error;
 }
+
+}  // namespace wire
 
 }  // namespace levee::server

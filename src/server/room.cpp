@@ -25,8 +25,6 @@ constexpr std::uint16_t kCloseMissing = 4004;
 constexpr std::uint16_t kCloseUnfit = 4009;
 constexpr std::uint16_t kCloseTryAgain = 1012;
 
-Text shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 }  // namespace
 
 Room::Room(std::string id, const Services& services, std::shared_ptr<Serial> serial)
@@ -34,10 +32,10 @@ Room::Room(std::string id, const Services& services, std::shared_ptr<Serial> ser
       services_(services),
       serial_(std::move(serial)),
       used_(std::chrono::steady_clock::now()) {
-    ++services_.metrics.matches;
+    ++services_.metrics.tables;
 }
 
-Room::~Room() { --services_.metrics.matches; }
+Room::~Room() { --services_.metrics.tables; }
 
 void Room::touch() { used_ = std::chrono::steady_clock::now(); }
 
@@ -56,7 +54,7 @@ void Room::work_on() {
         try {
             work();
         } catch (const std::exception& fault) {
-            services_.complain(fmt::format("match {}: {}", id_, fault.what()));
+            services_.complain(fmt::format("table {}: {}", id_, fault.what()));
             fail(Condition::Broken, fault.what());
         }
     }
@@ -64,7 +62,7 @@ void Room::work_on() {
 
 void Room::load() {
     struct Found {
-        std::optional<store::Match> match;
+        std::optional<store::Table> stored;
         std::vector<store::Action> actions;
         std::optional<store::Snapshot> snapshot;
         std::vector<store::ChatLine> chat;
@@ -72,50 +70,55 @@ void Room::load() {
     auto found = std::make_shared<Found>();
     services_.store.run(
         [found, id = id_](store::Store& store) {
-            found->match = store.match(id);
-            if (!found->match) return;
+            found->stored = store.table(id);
+            if (!found->stored) return;
             found->actions = store.actions(id);
             found->snapshot = store.newest_snapshot(id);
             found->chat = store.chat(id, kChatLines);
         },
-        [found, self = shared_from_this()](bool read) {
+        [found, self = shared_from_this()](const store::StoreThread::Outcome& read) {
             self->serial_->post([found, self, read] {
                 self->busy_ = false;
-                if (read)
-                    self->loaded(std::move(found->match), std::move(found->actions),
+                if (read) {
+                    self->loaded(std::move(found->stored), std::move(found->actions),
                                  std::move(found->snapshot), std::move(found->chat));
-                else
-                    self->fail(Condition::Broken, "the store cannot be read");
+                } else {
+                    self->services_.complain(fmt::format("table {}: could not be read: {}",
+                                                         self->id_, read.failure().what()));
+                    self->fail(Condition::Unread, read.failure().what());
+                }
                 self->work_on();
             });
         });
 }
 
-void Room::loaded(std::optional<store::Match> match, std::vector<store::Action> actions,
+void Room::loaded(std::optional<store::Table> stored, std::vector<store::Action> actions,
                   std::optional<store::Snapshot> snapshot, std::vector<store::ChatLine> chat) {
-    if (!match) return fail(Condition::Missing, "");
-    match_ = *std::move(match);
+    if (!stored) return fail(Condition::Missing, "");
+    stored_ = *std::move(stored);
     chat_ = std::move(chat);
-    const auto* shelf = services_.library.find(match_.game);
-    if (shelf == nullptr) return fail(Condition::Unfit, match_.game);
+    const auto* shelf = services_.library.find(stored_.game);
+    if (shelf == nullptr) return fail(Condition::Unfit, stored_.game);
     const auto& game = *shelf->game;
     players_ = &shelf->players;
-    const bool same_rules = match_.rules_version == game.rules_version();
-    auto play = same_rules ? Play::resume(game, match_, std::move(actions), snapshot)
-                           : Play::replay(game, match_, std::move(actions));
+    const bool same_rules =
+        stored_.rules_version == game.rules_version() && Play::have_sights(game, stored_, actions);
+    auto play = same_rules ? Play::resume(game, stored_, std::move(actions), snapshot)
+                           : Play::replay(game, stored_, std::move(actions));
     if (const auto* wrong = mistake(play)) {
-        services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
+        services_.complain(fmt::format("table {}: {}", id_, wrong->text()));
         return fail(Condition::Unfit, wrong->text());
     }
     play_ = std::get<Play>(std::move(play));
     // Other rules, or an older version of the program, may have said less.
-    match_.summary = play_->summary(match_.summary.changed);
+    stored_.summary = play_->summary(stored_.summary.changed);
     snapshot_n_ = snapshot ? snapshot->n : 0;
+    changed();
     condition_ = Condition::Ready;
     if (same_rules) return wake_computer();
-    match_.rules_version = std::string(game.rules_version());
+    stored_.rules_version = std::string(game.rules_version());
     snapshot_n_ = 0;
-    commit([id = id_, version = match_.rules_version, told = play_->actions_after(0)](
+    commit([id = id_, version = stored_.rules_version, told = play_->actions_after(0)](
                store::Store& store) { store.renew(id, version, told); },
            [this] { wake_computer(); });
 }
@@ -131,9 +134,11 @@ void Room::fail(Condition condition, std::string text) {
 
 Problem Room::trouble(Language language) const {
     if (condition_ == Condition::Missing)
-        return problem(codes::kNotFound, words::kNoMatch, language);
+        return problem(codes::kNotFound, words::kNoTable, language);
     if (condition_ == Condition::Unfit)
         return {codes::kOldRules, std::string(words::kUnfit.in(language)) + trouble_};
+    if (condition_ == Condition::Unread)
+        return problem(codes::kStorage, words::kUnreadable, language);
     return problem(codes::kStorage, words::kStorage, language);
 }
 
@@ -170,12 +175,12 @@ void Room::leave(std::shared_ptr<Peer> peer) {
     });
 }
 
-void Room::info(std::int64_t guest, Language language, Answer<boost::json::object> answer) {
+void Room::info(std::int64_t guest, Language language, Answer<wire::TableInfo> answer) {
     enqueue([this, guest, language, answer = std::move(answer)] {
         if (condition_ != Condition::Ready) return answer(trouble(language));
         Presence presence{guest};
         for (const auto& seated : present_) presence.online.insert(seated.visitor.guest);
-        answer(match_info(match_, play_->game(), presence, language));
+        answer(table_info(stored_, play_->game(), presence, language));
     });
 }
 
@@ -185,10 +190,10 @@ void Room::take_seat(store::Guest guest, const std::string& token, Language lang
              answer = std::move(answer)] {
         if (condition_ != Condition::Ready) return answer(trouble(language));
         const auto found = std::ranges::find_if(
-            match_.seats, [&](const Seat& seat) { return same_hash(seat.token_hash, hash); });
-        if (found == match_.seats.end())
+            stored_.seats, [&](const Seat& seat) { return same_hash(seat.token_hash, hash); });
+        if (found == stored_.seats.end())
             return answer(problem(codes::kForbidden, words::kBadLink, language));
-        const int seat = static_cast<int>(found - match_.seats.begin());
+        const int seat = static_cast<int>(found - stored_.seats.begin());
         if (found->kind != Seat::Kind::Open) {
             if (found->guest == guest.id) return answer(seat);
             return answer(problem(codes::kSeatTaken, words::kSeatTaken, language));
@@ -196,7 +201,7 @@ void Room::take_seat(store::Guest guest, const std::string& token, Language lang
         commit([id = id_, seat, id_of_guest = guest.id](
                    store::Store& store) { store.take_seat(id, seat, id_of_guest); },
                [this, guest, seat, answer] {
-                   auto& taken = match_.seats[static_cast<std::size_t>(seat)];
+                   auto& taken = stored_.seats[static_cast<std::size_t>(seat)];
                    taken.kind = Seat::Kind::Person;
                    taken.guest = guest.id;
                    taken.name = guest.name;
@@ -205,7 +210,7 @@ void Room::take_seat(store::Guest guest, const std::string& token, Language lang
                    send_infos();
                    assess();
                },
-               [this, language, answer] { answer(trouble(language)); });
+               [language, answer] { answer(problem(codes::kStorage, words::kStorage, language)); });
     });
 }
 
@@ -215,7 +220,7 @@ void Room::record(std::int64_t guest, Language language, Answer<RecordFile> answ
         // Whoever sees everything anyway may have it before the end.
         bool holds_people = guest != 0;
         bool holds_all = guest != 0;
-        for (const auto& seat : match_.seats) {
+        for (const auto& seat : stored_.seats) {
             const bool mine = seat.kind == Seat::Kind::Person && seat.guest == guest;
             holds_all = holds_all && mine;
             holds_people = holds_people && (mine || seat.kind == Seat::Kind::Computer);
@@ -224,22 +229,22 @@ void Room::record(std::int64_t guest, Language language, Answer<RecordFile> answ
         if (!play_->over() && !sees_all)
             return answer(problem(codes::kForbidden, words::kRecordLater, language));
         std::vector<std::string> names;
-        for (std::size_t i = 0; i < match_.seats.size(); ++i) {
-            const auto& seat = match_.seats[i];
+        for (std::size_t i = 0; i < stored_.seats.size(); ++i) {
+            const auto& seat = stored_.seats[i];
             const auto camp =
                 play_->table().seat_name(SeatId{static_cast<std::uint8_t>(i)}, Language::English);
             const auto& who = seat.kind == Seat::Kind::Computer ? seat.level : seat.name;
             names.push_back(who.empty() ? camp : fmt::format("{} ({})", camp, who));
         }
-        answer(RecordFile{fmt::format("{}-{}.levee", match_.game, id_),
-                          engine::to_text(play_->record(match_, std::move(names)))});
+        answer(RecordFile{fmt::format("{}-{}.levee", stored_.game, id_),
+                          engine::to_text(play_->record(stored_, std::move(names)))});
     });
 }
 
 void Room::renamed(store::Guest guest) {
     enqueue([this, guest = std::move(guest)] {
         if (condition_ != Condition::Ready) return;
-        for (auto& seat : match_.seats)
+        for (auto& seat : stored_.seats)
             if (seat.kind == Seat::Kind::Person && seat.guest == guest.id) seat.name = guest.name;
         for (auto& seated : present_)
             if (seated.visitor.guest == guest.id) seated.visitor.name = guest.name;
@@ -256,8 +261,8 @@ Room::Seated* Room::find(const Peer* peer) {
 std::vector<SeatId> Room::seats_of(std::int64_t guest) const {
     std::vector<SeatId> seats;
     if (guest == 0) return seats;
-    for (std::size_t i = 0; i < match_.seats.size(); ++i)
-        if (match_.seats[i].kind == Seat::Kind::Person && match_.seats[i].guest == guest)
+    for (std::size_t i = 0; i < stored_.seats.size(); ++i)
+        if (stored_.seats[i].kind == Seat::Kind::Person && stored_.seats[i].guest == guest)
             seats.push_back(SeatId{static_cast<std::uint8_t>(i)});
     return seats;
 }
@@ -275,7 +280,8 @@ SeatId Room::viewer_of(const Seated& seated) const {
     const auto actor = play_->table().actor();
     if (actor.is_seat() && has(actor.seat)) return actor.seat;
     // Whoever sits on both sides keeps looking through the same eyes until the other must decide.
-    return seated.sent && has(seated.sent->viewer) ? seated.sent->viewer : own.front();
+    const auto before = seated.feed.viewer();
+    return before && has(*before) ? *before : own.front();
 }
 
 Reader Room::reader_of(const Seated& seated) const {
@@ -285,35 +291,20 @@ Reader Room::reader_of(const Seated& seated) const {
     const auto actor = play_->table().actor();
     reader.decides = actor.is_seat() && actor.seat == reader.viewer;
     reader.undo = play_->undo_for(own_seats(seated)).has_value();
-    const auto& sent = seated.sent;
-    const bool open = play_->table().open();
-    // Another pair of eyes, another language and the end of all secrets mean reading it all anew.
-    if (sent && sent->language == reader.language &&
-        (open || (sent->viewer == reader.viewer && sent->over == play_->over())))
-        reader.since = std::min(sent->n, play_->n());
     return reader;
 }
 
-void Room::note_sent(Seated& seated, const Reader& reader) {
-    seated.sent = Seated::Sent{reader.viewer, reader.language, play_->n(), play_->over()};
-}
-
 void Room::send_state(Seated& seated) {
-    const auto reader = reader_of(seated);
-    tell(seated.peer, state_message(*play_, match_, reader));
-    note_sent(seated, reader);
+    Edition edition(*play_, stored_);
+    if (auto text = seated.feed.next(edition, reader_of(seated)))
+        seated.peer->send(std::move(text));
 }
 
 void Room::send_states() {
-    // Readers with the same eyes share one text.
-    std::map<Reader, Text> made;
-    for (auto& seated : present_) {
-        const auto reader = reader_of(seated);
-        auto& text = made[reader];
-        if (!text) text = shared(state_message(*play_, match_, reader));
-        seated.peer->send(text);
-        note_sent(seated, reader);
-    }
+    Edition edition(*play_, stored_);
+    for (auto& seated : present_)
+        if (auto text = seated.feed.next(edition, reader_of(seated)))
+            seated.peer->send(std::move(text));
 }
 
 std::string Room::info_for(const Visitor& visitor) const {
@@ -323,12 +314,12 @@ std::string Room::info_for(const Visitor& visitor) const {
         presence.online.insert(seated.visitor.guest);
         if (seats_of(seated.visitor.guest).empty()) ++spectators;
     }
-    return info_message(match_info(match_, play_->game(), presence, visitor.language), spectators);
+    return info_message(table_info(stored_, play_->game(), presence, visitor.language), spectators);
 }
 
 void Room::take(const store::Summary& summary) {
-    const bool other_camps = summary.camps != match_.summary.camps;
-    match_.summary = summary;
+    const bool other_camps = summary.camps != stored_.summary.camps;
+    stored_.summary = summary;
     if (other_camps) send_infos();
 }
 
@@ -350,28 +341,48 @@ void Room::refuse(const Seated& seated, std::uint64_t id, const Problem& problem
     tell(seated.peer, reply(id, problem));
 }
 
+std::function<void()> Room::unsaved(const Seated& seated, std::uint64_t id) {
+    return [this, peer = seated.peer, id] {
+        if (const auto* still = find(peer.get()))
+            refuse(*still, id, problem(codes::kStorage, words::kStorage, still->visitor.language));
+    };
+}
+
 void Room::commit(store::StoreThread::Work work, std::function<void()> then,
                   std::function<void()> otherwise) {
     busy_ = true;
     services_.store.run(std::move(work), [self = shared_from_this(), then = std::move(then),
-                                          otherwise = std::move(otherwise)](bool worked) {
+                                          otherwise = std::move(otherwise)](
+                                             const store::StoreThread::Outcome& worked) {
         self->serial_->post([self, then, otherwise, worked] {
             self->busy_ = false;
             if (worked) {
                 self->waiting_.push_front(then);
             } else {
                 // What is in memory was never stored. The next visitor reads the store again.
-                self->services_.complain(fmt::format("match {}: could not be saved", self->id_));
-                self->fail(Condition::Broken, "not saved");
+                self->services_.complain(fmt::format("table {}: could not be saved: {}", self->id_,
+                                                     worked.failure().what()));
                 if (otherwise) otherwise();
+                self->fail(Condition::Broken, worked.failure().what());
             }
             self->work_on();
         });
     });
 }
 
-void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
+void Room::changed() {
     ++turn_;
+    noticed_ = play_->n_for(engine::kSpectator) != counts_[engine::eye_of(engine::kSpectator)];
+    for (std::size_t i = 0; i < engine::kEyes; ++i) {
+        const auto count = play_->n_for(engine::viewer_of(i));
+        if (count != counts_[i]) ++turns_[i];
+        counts_[i] = count;
+    }
+}
+
+void Room::commit_actions(std::uint64_t before, std::function<void()> then,
+                          std::function<void()> otherwise) {
+    changed();
     auto actions = play_->actions_after(before);
     auto summary = play_->summary(services_.now());
     std::optional<store::Snapshot> snapshot;
@@ -384,18 +395,19 @@ void Room::commit_actions(std::uint64_t before, std::function<void()> then) {
         [id = id_, before, actions = std::move(actions), summary,
          snapshot = std::move(snapshot)](store::Store& store) {
             if (!store.append(id, before, actions, summary))
-                throw store::Failure("the match has another number of actions");
+                throw store::Failure("the table has another number of actions");
             if (snapshot) store.put_snapshot(id, *snapshot);
         },
         [this, count, summary, then = std::move(then)] {
-            match_.n = play_->n();
+            stored_.n = play_->n();
             services_.metrics.actions += count;
             then();
             take(summary);
             send_states();
             wake_computer();
             assess();
-        });
+        },
+        std::move(otherwise));
 }
 
 }  // namespace levee::server

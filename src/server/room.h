@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <deque>
@@ -21,11 +22,12 @@
 #include "server/metrics.h"
 #include "server/play.h"
 #include "server/problem.h"
+#include "server/state_feed.h"
 #include "store/store_thread.h"
 
 namespace levee::server {
 
-// A connection, as a match sees it. Any thread.
+// A connection, as a table sees it. Any thread.
 class Peer {
  public:
     Peer() = default;
@@ -37,7 +39,7 @@ class Peer {
     virtual void close(std::uint16_t code, std::string reason) = 0;
 };
 
-// What all matches share; outlives them.
+// What all tables share; outlives them.
 struct Services {
     const Library& library;
     store::StoreThread& store;
@@ -50,7 +52,7 @@ struct Services {
     std::function<void(const std::string&)> complain;  // to the operator's log
 };
 
-// One match: its game, who is connected, and everything that happens to it one after the other. An
+// One table: its game, who is connected, and everything that happens to it one after the other. An
 // accepted action is on the disk before anyone hears of it; until then all others wait.
 class Room : public std::enable_shared_from_this<Room> {
  public:
@@ -59,7 +61,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Room& operator=(const Room&) = delete;
     ~Room();
 
-    // Reads the match from the store; everything below waits for it. Call once.
+    // Reads the table from the store; everything below waits for it. Call once.
     void load();
 
     struct Visitor {
@@ -72,10 +74,10 @@ class Room : public std::enable_shared_from_this<Room> {
     // `done` is called when the next message may come.
     void receive(std::shared_ptr<Peer> peer, std::string text, std::function<void()> done);
 
-    // The answer of a request, in the match's thread.
+    // The answer of a request, in the table's thread.
     template <class T>
     using Answer = std::function<void(std::variant<T, Problem>)>;
-    void info(std::int64_t guest, engine::Language language, Answer<boost::json::object> answer);
+    void info(std::int64_t guest, engine::Language language, Answer<wire::TableInfo> answer);
     void take_seat(store::Guest guest, const std::string& token, engine::Language language,
                    Answer<int> answer);
     struct RecordFile {
@@ -98,22 +100,15 @@ class Room : public std::enable_shared_from_this<Room> {
         Visitor visitor;
         TokenBucket commands;
         TokenBucket chat;
-        // Of the last state that was sent.
-        struct Sent {
-            engine::SeatId viewer;
-            engine::Language language;
-            std::uint64_t n;
-            bool over;
-        };
-        std::optional<Sent> sent{};
+        StateFeed feed{};
         bool holds = false;     // the computer, until he lets it go on
         bool assesses = false;  // wants to be told the chances
     };
-    enum class Condition { Loading, Ready, Missing, Unfit, Broken };
+    enum class Condition { Loading, Ready, Missing, Unfit, Unread, Broken };
 
     void enqueue(std::function<void()> work);
     void work_on();
-    void loaded(std::optional<store::Match> match, std::vector<store::Action> actions,
+    void loaded(std::optional<store::Table> stored, std::vector<store::Action> actions,
                 std::optional<store::Snapshot> snapshot, std::vector<store::ChatLine> chat);
     void fail(Condition condition, std::string text);
     Problem trouble(engine::Language language) const;
@@ -128,7 +123,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void answer(const std::shared_ptr<Peer>& peer, const std::string& text,
                 const std::function<void()>& done);
     bool too_fast(Seated& seated, const Order& order);
-    void obey(Seated& seated, const Command& command, const std::function<void()>& done);
+    void obey(Seated& seated, std::uint64_t id, const Order& order,
+              const std::function<void()>& done);
     std::optional<Problem> untimely(const Seated& seated, std::uint64_t n) const;
     std::optional<Problem> not_deciding(const Seated& seated) const;
     void act(Seated& seated, std::uint64_t id, const Act& order);
@@ -149,15 +145,20 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_assessment(Seated& seated, std::uint64_t id, const SetAssessment& order);
     std::optional<Problem> not_playing(const Seated& seated) const;
 
+    // What was played or taken back: from now on an old thought is worthless to those who see it.
+    void changed();
     // Puts what was played after `before` on the disk, then tells everybody and calls `then`.
-    void commit_actions(std::uint64_t before, std::function<void()> then);
-    // `otherwise` when it could not be stored; the feeds are closed then anyway.
+    void commit_actions(std::uint64_t before, std::function<void()> then,
+                        std::function<void()> otherwise = {});
+    // `otherwise` when it could not be stored, before the feeds are closed.
     void commit(store::StoreThread::Work work, std::function<void()> then,
                 std::function<void()> otherwise = {});
     void tell(const std::shared_ptr<Peer>& peer, std::string text);
     void refuse(const Seated& seated, std::uint64_t id, const Problem& problem);
-    void note_sent(Seated& seated, const Reader& reader);
+    // What tells this connection that its command could not be stored.
+    std::function<void()> unsaved(const Seated& seated, std::uint64_t id);
     void send_state(Seated& seated);
+    // To everybody who sees something new.
     void send_states();
     void send_infos();
     // What the list of games says now; whoever looks on hears when a bid has dealt the camps (8.6).
@@ -174,7 +175,9 @@ class Room : public std::enable_shared_from_this<Room> {
     // eyes in one go; what has changed in the meantime is looked at when that is done.
     void assess();
     using Chances = std::map<engine::SeatId, double>;
-    void assessed(std::uint64_t turn, const Chances& chances);
+    using Turns = std::array<std::uint64_t, engine::kEyes>;
+    void assessed(const Turns& turns, const Chances& chances);
+    bool knows_chance(engine::SeatId viewer) const;
 
     const std::string id_;
     const Services& services_;
@@ -184,7 +187,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool busy_ = true;  // loading or committing
     std::deque<std::function<void()>> waiting_;
 
-    store::Match match_;
+    store::Table stored_;
     std::optional<Play> play_;
     std::vector<store::ChatLine> chat_;
     std::vector<Seated> present_;
@@ -194,11 +197,14 @@ class Room : public std::enable_shared_from_this<Room> {
     const ai::GamePlayers* players_ = nullptr;  // of the game; there when it is ready
     std::map<int, std::shared_ptr<ai::Opponent>> opponents_;
     std::uint64_t turn_ = 0;  // changes with every change of the game: an old thought is worthless
+    Turns turns_{};           // the same for each pair of eyes, with the changes that they see
+    Turns counts_{};          // what counted for them then
+    bool noticed_ = true;     // a spectator saw the last change
     bool thinking_ = false;
     bool step_ = false;  // one decision, although it is held
 
-    Chances chances_;  // by viewer, of chances_turn_
-    std::uint64_t chances_turn_ = 0;
+    Chances chances_;  // by viewer, of chances_turns_
+    Turns chances_turns_{};
     bool assessing_ = false;
 
     std::atomic<std::chrono::steady_clock::time_point> used_;

@@ -7,7 +7,7 @@
 #include "server/room.h"
 #include "server/words.h"
 
-// What a connection asks of its match.
+// What a connection asks of its table.
 namespace levee::server {
 
 namespace page = engine::page;
@@ -28,24 +28,24 @@ void Room::answer(const std::shared_ptr<Peer>& peer, const std::string& text,
                   const std::function<void()>& done) {
     auto* seated = find(peer.get());
     if (seated == nullptr) return done();
-    auto parsed = parse_command(text);
-    if (const auto* wrong = mistake(parsed.command)) {
+    const auto parsed = parse_command(text);
+    if (const auto* wrong = mistake(parsed.order)) {
         refuse(*seated, parsed.id, {codes::kBadRequest, wrong->text()});
         // A page of ours sends none of these.
         if (!seated->commands.take(TokenBucket::Clock::now()))
             peer->close(kClosePolicy, "too many messages that make no sense");
         return done();
     }
-    const auto& command = std::get<Command>(parsed.command);
-    if (too_fast(*seated, command.order)) {
-        refuse(*seated, command.id,
+    const auto& order = std::get<Order>(parsed.order);
+    if (too_fast(*seated, order)) {
+        refuse(*seated, parsed.id,
                problem(codes::kTooFast, words::kTooFast, seated->visitor.language));
         return done();
     }
     try {
-        obey(*seated, command, done);
+        obey(*seated, parsed.id, order, done);
     } catch (const std::exception&) {
-        // The connection must not wait for an answer to a message that broke the match.
+        // The connection must not wait for an answer to a message that broke the table.
         done();
         throw;
     }
@@ -61,9 +61,8 @@ bool Room::too_fast(Seated& seated, const Order& order) {
                 .first->second.take(now);
 }
 
-void Room::obey(Seated& seated, const Command& command, const std::function<void()>& done) {
-    const auto id = command.id;
-    const auto& order = command.order;
+void Room::obey(Seated& seated, std::uint64_t id, const Order& order,
+                const std::function<void()>& done) {
     if (const auto* ask = std::get_if<AskHint>(&order)) return hint(seated, id, *ask, done);
     if (const auto* one = std::get_if<Act>(&order)) act(seated, id, *one);
     if (const auto* one = std::get_if<Undo>(&order)) undo(seated, id, *one);
@@ -83,7 +82,8 @@ void Room::obey(Seated& seated, const Command& command, const std::function<void
 
 std::optional<Problem> Room::untimely(const Seated& seated, std::uint64_t n) const {
     const auto language = seated.visitor.language;
-    if (n != play_->n()) return problem(codes::kStale, words::kStale, language);
+    if (n != play_->n_for(viewer_of(seated)))
+        return problem(codes::kStale, words::kStale, language);
     if (play_->over()) return problem(codes::kOver, words::kOver, language);
     return {};
 }
@@ -105,25 +105,28 @@ void Room::act(Seated& seated, std::uint64_t id, const Act& order) {
         refuse(seated, id, *wrong);
         // A page that is behind gets what it lacks.
         if (wrong->code == codes::kStale) {
-            seated.sent.reset();
+            seated.feed.forget();
             send_state(seated);
         }
         return;
     }
     const auto before = play_->n();
-    const auto outcome = play_->act(order.steps, seated.visitor.language, services_.now());
+    const auto outcome = play_->act(order.do_, seated.visitor.language, services_.now());
     std::optional<Problem> refused;
     if (outcome.refusal)
         refused = Problem{codes::kIllegal, outcome.refusal->text, outcome.refusal->rule};
     if (outcome.played == 0) return refuse(seated, id, *refused);
-    commit_actions(before, [this, peer = seated.peer, id, refused] {
-        const auto* still = find(peer.get());
-        if (still == nullptr) return;
-        if (refused)
-            refuse(*still, id, *refused);
-        else
-            tell(peer, reply(id));
-    });
+    commit_actions(
+        before,
+        [this, peer = seated.peer, id, refused] {
+            const auto* still = find(peer.get());
+            if (still == nullptr) return;
+            if (refused)
+                refuse(*still, id, *refused);
+            else
+                tell(peer, reply(id));
+        },
+        unsaved(seated, id));
 }
 
 void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
@@ -133,22 +136,23 @@ void Room::undo(Seated& seated, std::uint64_t id, const Undo& order) {
         return refuse(seated, id, problem(codes::kNoUndo, words::kNoUndo, seated.visitor.language));
     const auto before = play_->n();
     play_->cut(*left);
-    ++turn_;
+    changed();
     snapshot_n_ = std::min(snapshot_n_, *left);
     auto summary = play_->summary(services_.now());
     commit(
-        [match = id_, before, left = *left, summary](store::Store& store) {
-            if (!store.truncate(match, before, left, summary))
-                throw store::Failure("the match has another number of actions");
+        [stored = id_, before, left = *left, summary](store::Store& store) {
+            if (!store.truncate(stored, before, left, summary))
+                throw store::Failure("the table has another number of actions");
         },
         [this, peer = seated.peer, id, summary] {
-            match_.n = play_->n();
+            stored_.n = play_->n();
             tell(peer, reply(id));
             take(summary);
             send_states();
             wake_computer();
             assess();
-        });
+        },
+        unsaved(seated, id));
 }
 
 void Room::why_not(Seated& seated, std::uint64_t id, const WhyNot& order) {
@@ -159,24 +163,24 @@ void Room::why_not(Seated& seated, std::uint64_t id, const WhyNot& order) {
     if (!reader_of(seated).decides) {
         const auto prompt = table.prompt(viewer_of(seated), language);
         refusals.push_back({prompt.rule, prompt.text});
-    } else if (!order.notation.empty()) {
-        if (auto refusal = table.why_not(order.notation, language))
+    } else if (order.do_) {
+        if (auto refusal = table.why_not(*order.do_, language))
             refusals.push_back(*std::move(refusal));
     } else {
-        refusals = table.why_not_at(order.piece, order.space, language);
+        refusals = table.why_not_at(order.piece.value_or(""), order.space.value_or(""), language);
     }
-    tell(seated.peer, reply(id, "refusals", page::written(page::refusals(refusals))));
+    tell(seated.peer, reply(id, wire::ReplyMessage{.refusals = page::refusals(refusals)}));
 }
 
 void Room::odds(Seated& seated, std::uint64_t id, const AskOdds& order) {
     auto wrong = untimely(seated, order.n);
     if (!wrong) wrong = not_deciding(seated);
     if (wrong) return refuse(seated, id, *wrong);
-    const auto odds =
-        play_->table().odds(order.notation, viewer_of(seated), seated.visitor.language);
+    const auto odds = play_->table().odds(order.do_, viewer_of(seated), seated.visitor.language);
     if (const auto* none = mistake(odds))
         return refuse(seated, id, {codes::kNoOdds, none->what, none->where});
-    tell(seated.peer, reply(id, "odds", page::written(page::odds(std::get<engine::Odds>(odds)))));
+    tell(seated.peer,
+         reply(id, wire::ReplyMessage{.odds = page::odds(std::get<engine::Odds>(odds))}));
 }
 
 void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
@@ -184,25 +188,29 @@ void Room::ways(Seated& seated, std::uint64_t id, const AskWays& order) {
     std::vector<engine::Way> ways;
     if (reader_of(seated).decides)
         ways = play_->table().ways(viewer_of(seated), seated.visitor.language);
-    tell(seated.peer, reply(id, "ways", page::written(page::ways(ways))));
+    tell(seated.peer, reply(id, wire::ReplyMessage{.ways = page::ways(ways)}));
 }
 
 void Room::overlay(Seated& seated, std::uint64_t id, const AskOverlay& order) {
-    if (order.n != play_->n())
+    if (order.n != play_->n_for(viewer_of(seated)))
         return refuse(seated, id, problem(codes::kStale, words::kStale, seated.visitor.language));
-    auto overlay = play_->table().overlay(order.overlay, order.piece, order.space,
-                                          viewer_of(seated), seated.visitor.language);
+    auto overlay =
+        play_->table().overlay(order.overlay, order.piece.value_or(""), order.space.value_or(""),
+                               viewer_of(seated), seated.visitor.language);
     if (const auto* wrong = mistake(overlay))
         return refuse(seated, id, {codes::kBadRequest, wrong->text()});
-    tell(seated.peer, reply(id, "overlay", std::get<boost::json::value>(std::move(overlay))));
+    tell(seated.peer,
+         reply(id, wire::ReplyMessage{.overlay = wire::Made<page::Overlay>{
+                                          std::get<boost::json::value>(std::move(overlay))}}));
 }
 
 void Room::moment(Seated& seated, std::uint64_t id, const AskMoment& order) {
     const auto language = seated.visitor.language;
-    if (order.at > play_->n())
+    if (order.at > play_->n_for(viewer_of(seated)))
         return refuse(seated, id, problem(codes::kNotFound, words::kNoMoment, language));
     tell(seated.peer,
-         reply(id, "moment", moment_json(*play_, order.at, viewer_of(seated), language)));
+         reply(id, wire::ReplyMessage{
+                       .moment = server::moment(*play_, order.at, viewer_of(seated), language)}));
 }
 
 void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
@@ -216,16 +224,17 @@ void Room::say(Seated& seated, std::uint64_t id, const Say& order) {
         line.by = seats.empty() ? std::string(words::kSpectator.in(seated.visitor.language))
                                 : play_->table().seat_name(seats.front(), seated.visitor.language);
     auto said = std::make_shared<store::ChatLine>(std::move(line));
-    commit([match = id_, said](store::Store& store) { *said = store.say(match, *said); },
+    commit([stored = id_, said](store::Store& store) { *said = store.say(stored, *said); },
            [this, said, peer = seated.peer, id] {
                chat_.push_back(*said);
                tell(peer, reply(id));
                for (const auto& other : present_) tell(other.peer, chat_message({*said}));
-           });
+           },
+           unsaved(seated, id));
 }
 
 void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& order) {
-    seated.visitor.language = order.language;
+    seated.visitor.language = page::language_of(order.lang);
     tell(seated.peer, reply(id));
     send_state(seated);
     tell(seated.peer, info_for(seated.visitor));
@@ -233,12 +242,12 @@ void Room::set_language(Seated& seated, std::uint64_t id, const SetLanguage& ord
 
 void Room::set_pace(Seated& seated, std::uint64_t id, const SetPace& order) {
     if (const auto wrong = not_playing(seated)) return refuse(seated, id, *wrong);
-    commit([match = id_,
-            pace = order.milliseconds](store::Store& store) { store.set_pace(match, pace); },
-           [this, peer = seated.peer, id, pace = order.milliseconds] {
-               match_.pace = pace;
+    commit([stored = id_, pace = order.ms](store::Store& store) { store.set_pace(stored, pace); },
+           [this, peer = seated.peer, id, pace = order.ms] {
+               stored_.pace = pace;
                tell(peer, reply(id));
-           });
+           },
+           unsaved(seated, id));
 }
 
 }  // namespace levee::server

@@ -10,7 +10,7 @@
 #include "server/secrets.h"
 #include "server/words.h"
 
-// Computer players of a match. They think in other threads on a copy; what they decide is played
+// Computer players of a table. They think in other threads on a copy; what they decide is played
 // like anybody's decision, if the game is still where it was.
 namespace levee::server {
 
@@ -28,7 +28,7 @@ bool Room::held() const {
 
 bool Room::computer_decides() const {
     const auto actor = play_->table().actor();
-    return actor.is_seat() && match_.seats[actor.seat.raw].kind == Seat::Kind::Computer;
+    return actor.is_seat() && stored_.seats[actor.seat.raw].kind == Seat::Kind::Computer;
 }
 
 void Room::wake_computer() {
@@ -36,10 +36,11 @@ void Room::wake_computer() {
     if (!computer_decides()) return;
     // Computers among themselves play only before an audience.
     const bool people = std::ranges::any_of(
-        match_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
+        stored_.seats, [](const Seat& seat) { return seat.kind != Seat::Kind::Computer; });
     if (!people && present_.empty()) return;
     thinking_ = true;
-    serial_->after(std::chrono::milliseconds(step_ ? 0 : match_.pace),
+    // What nobody sees need not be slow enough to be followed: others would count the pauses.
+    serial_->after(std::chrono::milliseconds(step_ || !noticed_ ? 0 : stored_.pace),
                    [self = shared_from_this(), turn = turn_] {
                        self->enqueue([self, turn] { self->think(turn); });
                    });
@@ -55,16 +56,16 @@ void Room::think(std::uint64_t turn) {
     const int seat = play_->table().actor().seat.raw;
     auto& opponent = opponents_[seat];
     if (!opponent) {
-        auto made = players_->opponent(match_.seats[static_cast<std::size_t>(seat)].level,
+        auto made = players_->opponent(stored_.seats[static_cast<std::size_t>(seat)].level,
                                        new_number(), &services_.computers.workers());
         if (const auto* wrong = mistake(made)) {
-            services_.complain(fmt::format("match {}: {}", id_, wrong->text()));
+            services_.complain(fmt::format("table {}: {}", id_, wrong->text()));
             made = players_->opponent("random", new_number());
         }
         opponent = std::get<std::unique_ptr<ai::Opponent>>(std::move(made));
     }
     const auto language =
-        match_.language == "fr" ? engine::Language::French : engine::Language::English;
+        stored_.language == "fr" ? engine::Language::French : engine::Language::English;
     const bool asked =
         services_.computers.ask([self = shared_from_this(), opponent, language, turn,
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
@@ -97,7 +98,7 @@ void Room::play_decision(std::uint64_t turn, const std::string& fault,
     if (outcome.played == 0) {
         // A player that fails must not stop the game of the person who sits opposite.
         services_.complain(
-            fmt::format("match {}: the computer wanted '{}' {}", id_, decision.notation, fault));
+            fmt::format("table {}: the computer wanted '{}' {}", id_, decision.notation, fault));
         const auto choices = play_->table().choices(language);
         if (choices.empty()) return;
         const std::vector<std::string> first{choices.front().notation};
@@ -120,19 +121,16 @@ void Room::hint(Seated& seated, std::uint64_t id, const AskHint& order,
         services_.computers.ask([self = shared_from_this(), peer = seated.peer, id, language, done,
                                  viewer = viewer_of(seated), &players = *players_,
                                  table = std::shared_ptr<engine::Table>(play_->table().clone())] {
-            boost::json::array list;
+            std::vector<wire::Hint> list;
             try {
                 for (const auto& hint : players.hints(*table, viewer, language))
-                    list.push_back(boost::json::object{{"do", hint.notation},
-                                                       {"text", hint.text},
-                                                       {"reason", hint.explanation},
-                                                       {"chance", hint.value}});
+                    list.push_back({hint.notation, hint.text, hint.explanation, hint.value});
             } catch (const std::exception& fault) {
                 self->services_.complain(
-                    fmt::format("match {}: a hint: {}", self->id_, fault.what()));
+                    fmt::format("table {}: a hint: {}", self->id_, fault.what()));
             }
             self->enqueue([self, peer, id, done, list = std::move(list)]() mutable {
-                self->tell(peer, reply(id, "hints", std::move(list)));
+                self->tell(peer, reply(id, wire::ReplyMessage{.hints = std::move(list)}));
                 done();
             });
         });
@@ -161,23 +159,26 @@ void Room::set_assessment(Seated& seated, std::uint64_t id, const SetAssessment&
     seated.assesses = order.on;
     tell(seated.peer, reply(id));
     if (!order.on) return;
-    const auto known = chances_.find(viewer_of(seated));
-    if (chances_turn_ == turn_ && known != chances_.end())
-        tell(seated.peer, assessment_message(*play_, known->first, known->second));
+    const auto viewer = viewer_of(seated);
+    if (knows_chance(viewer))
+        tell(seated.peer, assessment_message(*play_, viewer, chances_.at(viewer)));
     else
         assess();
 }
 
+bool Room::knows_chance(engine::SeatId viewer) const {
+    const auto eye = engine::eye_of(viewer);
+    return chances_.contains(viewer) && chances_turns_[eye] == turns_[eye];
+}
+
 void Room::assess() {
     if (condition_ != Condition::Ready || assessing_ || play_->over()) return;
-    if (chances_turn_ != turn_) chances_.clear();
     std::set<engine::SeatId> viewers;
     for (const auto& seated : present_)
-        if (seated.assesses && !chances_.contains(viewer_of(seated)))
-            viewers.insert(viewer_of(seated));
+        if (seated.assesses && !knows_chance(viewer_of(seated))) viewers.insert(viewer_of(seated));
     if (viewers.empty()) return;
     assessing_ = services_.computers.ask(
-        [self = shared_from_this(), turn = turn_, viewers, &players = *players_,
+        [self = shared_from_this(), turns = turns_, viewers, &players = *players_,
          table = std::shared_ptr<engine::Table>(play_->table().clone())] {
             Chances chances;
             try {
@@ -185,25 +186,26 @@ void Room::assess() {
                     chances[viewer] = players.assessment(*table, viewer);
             } catch (const std::exception& fault) {
                 self->services_.complain(
-                    fmt::format("match {}: an assessment: {}", self->id_, fault.what()));
+                    fmt::format("table {}: an assessment: {}", self->id_, fault.what()));
             }
-            self->enqueue([self, turn, chances] { self->assessed(turn, chances); });
+            self->enqueue([self, turns, chances] { self->assessed(turns, chances); });
         });
 }
 
-void Room::assessed(std::uint64_t turn, const Chances& chances) {
+void Room::assessed(const Turns& turns, const Chances& chances) {
     assessing_ = false;
     if (condition_ != Condition::Ready) return;
-    if (turn != turn_) return assess();
-    chances_turn_ = turn;
     for (const auto& [viewer, chance] : chances) {
+        const auto eye = engine::eye_of(viewer);
+        if (turns[eye] != turns_[eye]) continue;
         chances_[viewer] = chance;
+        chances_turns_[eye] = turns[eye];
         for (const auto& seated : present_)
             if (seated.assesses && viewer_of(seated) == viewer)
                 tell(seated.peer, assessment_message(*play_, viewer, chance));
     }
-    // Somebody may have switched it on in the meantime. A fault gave nothing: it is not asked for
-    // again before something changes.
+    // Somebody may have switched it on in the meantime, or seen something new. A fault gave
+    // nothing: it is not asked for again before something changes.
     if (!chances.empty()) assess();
 }
 

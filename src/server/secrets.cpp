@@ -58,7 +58,7 @@ std::uint64_t new_number() {
     return number;
 }
 
-std::string new_match_id() {
+std::string new_table_id() {
     ready();
     static_assert(kIdLetters.size() == 32);
     std::string id;
@@ -66,7 +66,7 @@ std::string new_match_id() {
     return id;
 }
 
-bool is_match_id(std::string_view text) {
+bool is_table_id(std::string_view text) {
     return text.size() == kIdLength &&
            std::ranges::all_of(text, [](char c) { return kIdLetters.find(c) != kIdLetters.npos; });
 }

@@ -16,9 +16,9 @@ bool same_hash(std::string_view a, std::string_view b);
 
 std::uint64_t new_number();
 
-// 80 random bits: nobody finds a match by trying.
-std::string new_match_id();
-bool is_match_id(std::string_view text);
+// 80 random bits: nobody finds a table by trying.
+std::string new_table_id();
+bool is_table_id(std::string_view text);
 bool is_token(std::string_view text);
 
 }  // namespace levee::server

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <map>
 #include <utility>
 
 #include "server/api.h"
@@ -18,6 +20,7 @@ namespace {
 
 constexpr std::chrono::minutes kIdle{10};
 constexpr std::chrono::minutes kSweepEvery{1};
+constexpr std::chrono::minutes kTellAgain{1};
 
 bool is_loopback(std::string_view address) {
     return address.starts_with("127.") || address == "::1";
@@ -41,8 +44,12 @@ class Running final : public Server {
           api_(services_, guests_, hall_,
                {config.secure, std::move(config.proxies), std::move(config.hosts)}),
           sweeper_(network_->serial()),
-          store_(std::move(store), [this](std::chrono::nanoseconds took,
-                                          std::size_t jobs) { metrics_.committed(took, jobs); }),
+          store_(
+              std::move(store),
+              [this](std::chrono::nanoseconds took, std::size_t jobs) {
+                  metrics_.committed(took, jobs);
+              },
+              [this](const store::Failure& failure) { store_failed(failure); }),
           computers_(config.computers) {
         sweep_later();
     }
@@ -61,6 +68,16 @@ class Running final : public Server {
     std::uint16_t port() const override { return network_->port(); }
 
  private:
+    // In the store's thread. A full disk refuses a thousand things for one reason, which the log
+    // says now and then.
+    void store_failed(const store::Failure& failure) {
+        metrics_.store_failed(store::word_of(failure.why()));
+        const auto now = std::chrono::steady_clock::now();
+        auto& told = told_.try_emplace(failure.why(), now - kTellAgain).first->second;
+        if (now - told < kTellAgain) return;
+        told = now;
+        services_.complain(fmt::format("the store: {}", failure.what()));
+    }
     void sweep_later() {
         sweeper_->after(kSweepEvery, [this] {
             hall_.sweep(kIdle);
@@ -68,7 +85,7 @@ class Running final : public Server {
         });
     }
 
-    // Matches may be held by work that is left over in the network: what they use outlives it.
+    // Tables may be held by work that is left over in the network: what they use outlives it.
     Library library_;
     Metrics metrics_;
     Services services_;
@@ -77,6 +94,7 @@ class Running final : public Server {
     Hall hall_;
     Api api_;
     std::shared_ptr<Serial> sweeper_;
+    std::map<store::Why, std::chrono::steady_clock::time_point> told_;
     store::StoreThread store_;
     Computers computers_;
 };

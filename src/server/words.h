@@ -7,10 +7,14 @@ namespace levee::server::words {
 
 using engine::Sentence;
 
-inline constexpr Sentence kNoMatch{"There is no such game here.", "Cette partie n'existe pas ici."};
+inline constexpr Sentence kNoTable{"There is no such game here.", "Cette partie n'existe pas ici."};
 inline constexpr Sentence kStorage{
     "The game could not be saved, so nothing was played; try again in a moment.",
     "La partie n'a pas pu être enregistrée, rien n'a été joué ; réessayez dans un instant."};
+inline constexpr Sentence kUnreadable{
+    "The games cannot be read just now, and nothing has changed; try again in a moment.",
+    "Les parties ne peuvent pas être lues pour l'instant, rien n'a changé ; réessayez dans un "
+    "instant."};
 inline constexpr Sentence kStale{"The game has gone on in the meantime.",
                                  "La partie a continué entre-temps."};
 inline constexpr Sentence kNotYours{"It is not for you to decide now.",

@@ -26,6 +26,12 @@ class Database {
     std::int64_t last_id() const;
     // Rows that the last statement changed.
     int changes() const;
+    bool in_transaction() const;
+    // SQLite opens a file that must not be written to without a word.
+    bool read_only() const;
+    // Of a database in WAL mode: fills its log up with zeros to so many bytes. Where that cannot be
+    // done, the log stays as long as it was.
+    void lengthen_log(std::int64_t bytes);
     sqlite3* raw() const { return handle_.get(); }
 
  private:

@@ -3,20 +3,21 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "engine/text/json.h"
 #include "store/sqlite.h"
 
 namespace levee::store {
 
+BOOST_DESCRIBE_STRUCT(Camp, (), (name, nom, side))
+BOOST_DESCRIBE_STRUCT(Summary::Known, (), (n, actor, changed))
+
 namespace {
 
 // The tables as they came to be: what each version added to the one before it. What is here has
-// been written to disks and does not change any more.
-constexpr std::array<const char*, 2> kVersions{R"(
+// been written to disks and does not change any more: where a game is played was called a match.
+constexpr std::array<const char*, 4> kVersions{R"(
     CREATE TABLE guests (
         id INTEGER PRIMARY KEY,
         token_hash TEXT NOT NULL UNIQUE,
@@ -83,62 +84,50 @@ constexpr std::array<const char*, 2> kVersions{R"(
                                                R"(
     ALTER TABLE matches ADD COLUMN camps TEXT NOT NULL DEFAULT '[]';
     ALTER TABLE matches ADD COLUMN secrets INTEGER NOT NULL DEFAULT 0;
+)",
+                                               R"(
+    DROP TABLE IF EXISTS stretch;
+    CREATE TABLE probe (n INTEGER NOT NULL) STRICT;
+    INSERT INTO probe VALUES (0);
+)",
+                                               R"(
+    ALTER TABLE matches ADD COLUMN known TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE actions ADD COLUMN sight TEXT NOT NULL DEFAULT '';
 )"};
 
-std::string text_of(const std::map<std::string, std::string>& options) {
-    boost::json::object object;
-    for (const auto& [key, value] : options) object[key] = value;
-    return boost::json::serialize(object);
-}
-
-std::map<std::string, std::string> options_of(const std::string& text) {
-    std::map<std::string, std::string> options;
-    boost::json::error_code error;
-    const auto value = boost::json::parse(text, error);
-    if (error || !value.is_object()) throw Failure("the options of a match are not readable");
-    for (const auto& [key, option] : value.get_object())
-        if (option.is_string()) options[std::string(key)] = std::string(option.get_string());
-    return options;
-}
-
-// [["French","Français",0],...]
-std::string text_of(const std::vector<Camp>& camps) {
-    boost::json::array list;
-    for (const auto& camp : camps)
-        list.push_back(boost::json::array{boost::json::string(camp.name),
-                                          boost::json::string(camp.nom), camp.side});
-    return boost::json::serialize(list);
-}
-
-std::vector<Camp> camps_of(const std::string& text) {
-    std::vector<Camp> camps;
-    boost::json::error_code error;
-    const auto value = boost::json::parse(text, error);
-    if (error || !value.is_array()) throw Failure("the camps of a match are not readable");
-    for (const auto& one : value.get_array()) {
-        const auto* names = one.if_array();
-        if (names == nullptr || names->size() != 3 || !(*names)[0].is_string() ||
-            !(*names)[1].is_string() || !(*names)[2].is_int64())
-            throw Failure("the camps of a match are not readable");
-        camps.push_back({std::string((*names)[0].get_string()),
-                         std::string((*names)[1].get_string()),
-                         static_cast<int>((*names)[2].get_int64())});
-    }
-    return camps;
-}
-
-// Lengthens the log file to what it grows to anyway before SQLite begins it anew. A commit then
-// overwrites bytes that are there, and need not make the file system write down a new length: on an
+// What the log grows to before SQLite begins it anew. It is made that long at once: a commit then
+// overwrites bytes that are there, and the file system need not write down a new length. On an
 // ordinary disk that is the difference between half a millisecond and several.
-void stretch_log(Database& database) {
-    database.run("CREATE TABLE IF NOT EXISTS stretch (bytes BLOB) STRICT");
-    database.run("INSERT INTO stretch VALUES (zeroblob(4200000))");
-    database.run("DROP TABLE stretch; PRAGMA wal_checkpoint(RESTART)");
+constexpr std::int64_t kLogBytes = 4'200'000;
+
+template <class T>
+std::string text_of(const T& what) {
+    return boost::json::serialize(engine::json::write(what, engine::json::NoNames{}));
 }
 
-// The tables are there before any statement is prepared.
+template <class T>
+T read_from(const std::string& text, const char* what) {
+    T read{};
+    const auto value = engine::json::parse(text, text.size());
+    if (engine::mistake(value) ||
+        engine::json::read(std::get<boost::json::value>(value), read, engine::json::NoNames{}))
+        throw Failure(fmt::format("the {} of a table are not readable", what));
+    return read;
+}
+
+std::string asked(Database& database, const char* sql) {
+    Statement statement(database, sql);
+    auto& rows = statement.rows();
+    return rows.next() ? rows.text(0) : std::string();
+}
+
+constexpr const char* kProbe = "UPDATE probe SET n = n + 1";
+
+// The tables are there before any statement is prepared, and a store that cannot be written to is
+// found out here and not at the first move.
 Database opened(const std::string& path) {
     Database database(path);
+    if (database.read_only()) throw Failure("the file or its folder is read-only", Why::ReadOnly);
     database.run(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
         "PRAGMA trusted_schema = OFF;");
@@ -148,12 +137,14 @@ Database opened(const std::string& path) {
         if (statement.rows().next()) version = static_cast<std::size_t>(statement.integer(0));
     }
     if (version > kVersions.size())
-        throw Failure("a newer version of the program has written " + path);
+        throw Failure("a newer version of the program has written the file", Why::Newer);
     for (; version < kVersions.size(); ++version)
         database.run(fmt::format("BEGIN IMMEDIATE;{};PRAGMA user_version = {};COMMIT;",
                                  kVersions[version], version + 1)
                          .c_str());
-    if (path != ":memory:") stretch_log(database);
+    database.run(kProbe);
+    // A disk that has no room for it goes on without.
+    if (asked(database, "PRAGMA journal_mode") == "wal") database.lengthen_log(kLogBytes);
     return database;
 }
 
@@ -161,21 +152,28 @@ class SqliteStore final : public Store {
  public:
     explicit SqliteStore(const std::string& path) : database_(opened(path)) {}
 
-    void begin() override { database_.run("BEGIN IMMEDIATE"); }
+    void begin() override {
+        rollback();
+        database_.run("BEGIN IMMEDIATE");
+    }
     void commit() override { database_.run("COMMIT"); }
-    void rollback() override { database_.run("ROLLBACK"); }
-    bool attempt(const std::function<void()>& work) override {
+    void rollback() override {
+        if (database_.in_transaction()) database_.run("ROLLBACK");
+    }
+    std::optional<Failure> attempt(const std::function<void()>& work) override {
         database_.run("SAVEPOINT attempt");
-        bool done = true;
         try {
             work();
-        } catch (const Failure&) {
-            database_.run("ROLLBACK TO attempt");
-            done = false;
+        } catch (const Failure& failure) {
+            // A full disk and the like may have ended the transaction, not the work alone.
+            if (!database_.in_transaction()) throw;
+            database_.run("ROLLBACK TO attempt; RELEASE attempt");
+            return failure;
         }
         database_.run("RELEASE attempt");
-        return done;
+        return {};
     }
+    void probe() override { probe_.run(); }
 
     std::optional<Guest> guest(std::string_view token_hash) override {
         auto& rows = guest_.rows(token_hash);
@@ -193,9 +191,9 @@ class SqliteStore final : public Store {
         rename_guest_.run(name, guest);
     }
 
-    void create(const Match& match) override;
-    std::optional<Match> match(std::string_view id) override;
-    std::vector<Match> matches_of(std::int64_t guest, int limit) override;
+    void create(const Table& stored) override;
+    std::optional<Table> table(std::string_view id) override;
+    std::vector<Table> tables_of(std::int64_t guest, int limit) override;
     void take_seat(std::string_view id, int seat, std::int64_t guest) override {
         take_seat_.run(static_cast<int>(Seat::Kind::Person), guest, id, seat);
     }
@@ -226,29 +224,31 @@ class SqliteStore final : public Store {
     bool move_on(std::string_view id, std::uint64_t expected, std::uint64_t n,
                  const Summary& summary) {
         move_on_.run(n, summary.actor, summary.over, summary.result, summary.resultat,
-                     summary.changed, text_of(summary.camps), summary.secrets, id, expected);
+                     summary.changed, text_of(summary.camps), summary.secrets,
+                     text_of(summary.known), id, expected);
         return database_.changes() == 1;
     }
     void insert(std::string_view id, std::span<const Action> actions) {
         for (const auto& action : actions)
             add_action_.run(id, action.n, action.by, action.notation, action.roll, action.at,
-                            action.note, action.forced, action.fixed, action.told);
+                            action.note, action.forced, action.fixed, action.told, action.sight);
     }
-    static Match match_of(const Statement& row);
-    void add_seats(Match& match);
+    static Table stored_of(const Statement& row);
+    void add_seats(Table& stored);
 
     Database database_;
+    Statement probe_{database_, kProbe};
     Statement guest_{database_, "SELECT id, name FROM guests WHERE token_hash = ?"};
     Statement add_guest_{database_,
                          "INSERT INTO guests (token_hash, name, created) VALUES (?, ?, ?)"};
     Statement rename_guest_{database_, "UPDATE guests SET name = ? WHERE id = ?"};
-    Statement add_match_{database_,
-                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
+    Statement add_table_{database_,
+                         "INSERT INTO matches VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"};
     Statement add_seat_{database_, "INSERT INTO seats VALUES (?, ?, ?, nullif(?, 0), ?, ?)"};
-    Statement match_{database_, "SELECT * FROM matches WHERE id = ?"};
-    Statement matches_of_{database_,
-                          "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE guest "
-                          "= ?) ORDER BY changed DESC, id LIMIT ?"};
+    Statement stored_{database_, "SELECT * FROM matches WHERE id = ?"};
+    Statement tables_of_{database_,
+                         "SELECT * FROM matches WHERE id IN (SELECT match FROM seats WHERE guest "
+                         "= ?) ORDER BY changed DESC, id LIMIT ?"};
     Statement seats_{database_,
                      "SELECT s.kind, coalesce(s.guest, 0), coalesce(g.name, ''), s.level, "
                      "s.token_hash FROM seats s LEFT JOIN guests g ON g.id = s.guest "
@@ -257,16 +257,18 @@ class SqliteStore final : public Store {
                          "UPDATE seats SET kind = ?, guest = ? WHERE match = ? AND seat = ?"};
     Statement set_pace_{database_, "UPDATE matches SET pace = ? WHERE id = ?"};
     Statement actions_{database_,
-                       "SELECT n, by, notation, roll, at, note, forced, fixed, told FROM actions "
+                       "SELECT n, by, notation, roll, at, note, forced, fixed, told, sight "
+                       "FROM actions "
                        "WHERE match = ? ORDER BY n"};
-    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?)"};
+    Statement add_action_{database_, "INSERT INTO actions VALUES (?,?,?,?,?,?,?,?,?,?,?)"};
     Statement cut_actions_{database_, "DELETE FROM actions WHERE match = ? AND n > ?"};
     Statement cut_snapshots_{database_, "DELETE FROM snapshots WHERE match = ? AND n > ?"};
     Statement snapshot_{database_, "SELECT n, state FROM snapshots WHERE match = ?"};
     Statement put_snapshot_{database_, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"};
     Statement move_on_{database_,
                        "UPDATE matches SET n = ?, actor = ?, over = ?, result = ?, resultat = ?, "
-                       "changed = ?, camps = ?, secrets = ? WHERE id = ? AND n = ?"};
+                       "changed = ?, camps = ?, secrets = ?, known = ? WHERE id = ? AND n = "
+                       "?"};
     Statement set_version_{database_, "UPDATE matches SET rules_version = ? WHERE id = ?"};
     Statement next_chat_{database_, "SELECT coalesce(max(id), 0) + 1 FROM chat WHERE match = ?"};
     Statement say_{database_, "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)"};
@@ -275,65 +277,66 @@ class SqliteStore final : public Store {
                     "ORDER BY id DESC LIMIT ?) ORDER BY id"};
 };
 
-void SqliteStore::create(const Match& match) {
-    const auto& summary = match.summary;
-    add_match_.run(match.id, match.game, match.scenario, text_of(match.options),
-                   match.rules_version, match.seed, match.commitment, match.free_dice,
-                   match.language, match.pace, match.created, match.n, summary.actor, summary.over,
-                   summary.result, summary.resultat, summary.changed, text_of(summary.camps),
-                   summary.secrets);
+void SqliteStore::create(const Table& stored) {
+    const auto& summary = stored.summary;
+    add_table_.run(stored.id, stored.game, stored.scenario, text_of(stored.options),
+                   stored.rules_version, stored.seed, stored.commitment, stored.free_dice,
+                   stored.language, stored.pace, stored.created, stored.n, summary.actor,
+                   summary.over, summary.result, summary.resultat, summary.changed,
+                   text_of(summary.camps), summary.secrets, text_of(summary.known));
     int number = 0;
-    for (const auto& seat : match.seats)
-        add_seat_.run(match.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
+    for (const auto& seat : stored.seats)
+        add_seat_.run(stored.id, number++, static_cast<int>(seat.kind), seat.guest, seat.level,
                       seat.token_hash);
 }
 
-Match SqliteStore::match_of(const Statement& row) {
-    Match match;
+Table SqliteStore::stored_of(const Statement& row) {
+    Table stored;
     int at = 0;
-    match.id = row.text(at++);
-    match.game = row.text(at++);
-    match.scenario = row.text(at++);
-    match.options = options_of(row.text(at++));
-    match.rules_version = row.text(at++);
-    match.seed = row.text(at++);
-    match.commitment = row.text(at++);
-    match.free_dice = row.integer(at++) != 0;
-    match.language = row.text(at++);
-    match.pace = row.integer(at++);
-    match.created = row.text(at++);
-    match.n = static_cast<std::uint64_t>(row.integer(at++));
-    match.summary.actor = static_cast<int>(row.integer(at++));
-    match.summary.over = row.integer(at++) != 0;
-    match.summary.result = row.text(at++);
-    match.summary.resultat = row.text(at++);
-    match.summary.changed = row.text(at++);
-    match.summary.camps = camps_of(row.text(at++));
-    match.summary.secrets = row.integer(at++) != 0;
-    return match;
+    stored.id = row.text(at++);
+    stored.game = row.text(at++);
+    stored.scenario = row.text(at++);
+    stored.options = read_from<decltype(stored.options)>(row.text(at++), "options");
+    stored.rules_version = row.text(at++);
+    stored.seed = row.text(at++);
+    stored.commitment = row.text(at++);
+    stored.free_dice = row.integer(at++) != 0;
+    stored.language = row.text(at++);
+    stored.pace = row.integer(at++);
+    stored.created = row.text(at++);
+    stored.n = static_cast<std::uint64_t>(row.integer(at++));
+    stored.summary.actor = static_cast<int>(row.integer(at++));
+    stored.summary.over = row.integer(at++) != 0;
+    stored.summary.result = row.text(at++);
+    stored.summary.resultat = row.text(at++);
+    stored.summary.changed = row.text(at++);
+    stored.summary.camps = read_from<std::vector<Camp>>(row.text(at++), "camps");
+    stored.summary.secrets = row.integer(at++) != 0;
+    stored.summary.known = read_from<std::vector<Summary::Known>>(row.text(at++), "counts");
+    return stored;
 }
 
-void SqliteStore::add_seats(Match& match) {
-    auto& rows = seats_.rows(match.id);
+void SqliteStore::add_seats(Table& stored) {
+    auto& rows = seats_.rows(stored.id);
     while (rows.next())
-        match.seats.push_back({static_cast<Seat::Kind>(rows.integer(0)), rows.integer(1),
-                               rows.text(2), rows.text(3), rows.text(4)});
+        stored.seats.push_back({static_cast<Seat::Kind>(rows.integer(0)), rows.integer(1),
+                                rows.text(2), rows.text(3), rows.text(4)});
 }
 
-std::optional<Match> SqliteStore::match(std::string_view id) {
-    auto& rows = match_.rows(id);
+std::optional<Table> SqliteStore::table(std::string_view id) {
+    auto& rows = stored_.rows(id);
     if (!rows.next()) return {};
-    Match found = match_of(rows);
+    Table found = stored_of(rows);
     rows.next();
     add_seats(found);
     return found;
 }
 
-std::vector<Match> SqliteStore::matches_of(std::int64_t guest, int limit) {
-    std::vector<Match> list;
-    auto& rows = matches_of_.rows(guest, limit);
-    while (rows.next()) list.push_back(match_of(rows));
-    for (auto& match : list) add_seats(match);
+std::vector<Table> SqliteStore::tables_of(std::int64_t guest, int limit) {
+    std::vector<Table> list;
+    auto& rows = tables_of_.rows(guest, limit);
+    while (rows.next()) list.push_back(stored_of(rows));
+    for (auto& stored : list) add_seats(stored);
     return list;
 }
 
@@ -351,6 +354,7 @@ std::vector<Action> SqliteStore::actions(std::string_view id) {
         action.forced = rows.integer(6) != 0;
         action.fixed = rows.integer(7) != 0;
         action.told = rows.text(8);
+        action.sight = rows.text(9);
         list.push_back(std::move(action));
     }
     return list;

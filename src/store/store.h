@@ -12,10 +12,53 @@
 
 namespace levee::store {
 
-// The storage is broken, full or not ours. Thrown by stores, caught in the store's thread.
+// Why a store does not do what it is asked.
+enum class Why : std::uint8_t {
+    Refused,      // it works, but this does not fit what is in it
+    Full,         // the disk
+    Busy,         // another program holds the file
+    ReadOnly,     // the file, its folder or the disk
+    Unreachable,  // the file cannot be opened or made
+    Io,           // the disk does not read or write
+    Memory,
+    Damaged,  // or not a store of ours
+    Newer,    // written by a newer version of the program
+};
+
+// For an operator's programs: /healthz, /metrics.
+constexpr std::string_view word_of(Why why) {
+    switch (why) {
+        case Why::Refused:
+            return "refused";
+        case Why::Full:
+            return "full";
+        case Why::Busy:
+            return "busy";
+        case Why::ReadOnly:
+            return "read-only";
+        case Why::Unreachable:
+            return "unreachable";
+        case Why::Io:
+            return "io";
+        case Why::Memory:
+            return "memory";
+        case Why::Damaged:
+            return "damaged";
+        case Why::Newer:
+            return "newer";
+    }
+    return "";
+}
+
+// Thrown by stores, caught in the store's thread.
 class Failure : public std::runtime_error {
  public:
-    using std::runtime_error::runtime_error;
+    explicit Failure(const std::string& what, Why why = Why::Refused)
+        : std::runtime_error(what), why_(why) {}
+    Why why() const { return why_; }
+
+ private:
+    Why why_;
 };
 
 struct Guest {
@@ -38,6 +81,7 @@ inline constexpr int kNobody = -2;
 
 // Whom a seat plays, in English and in French, and for which side.
 struct Camp {
+    using Tuple = void;  // as it is stored: ["French","Français",0]
     std::string name;
     std::string nom;
     int side = 0;
@@ -54,6 +98,16 @@ struct Summary {
     std::string changed;        // UTC
     std::vector<Camp> camps{};  // by seat; empty if a version that did not store them was the last
     bool secrets = false;       // a seat may know what another may not
+    // The same as each seat knows it, and last a spectator; empty where all know everything.
+    struct Known {
+        using Tuple = void;  // as it is stored: [57,0,"2024-05-01T10:00:00Z"]
+        std::uint64_t n = 0;
+        int actor = kNobody;
+        std::string changed;
+
+        bool operator==(const Known&) const = default;
+    };
+    std::vector<Known> known{};
 };
 
 struct Action {
@@ -65,6 +119,7 @@ struct Action {
     std::string note{};
     bool forced = false;  // the only choice, played by the server
     bool fixed = false;   // cannot be taken back
+    std::string sight{};  // for whom it counts, and as whose; empty: for all, as it is
     // What happened, an event a line: the seat that alone may read it or "-", then the JSON of the
     // event in English and in French, parted by tabs (neither stands unescaped in JSON).
     std::string told{};
@@ -75,7 +130,7 @@ struct Snapshot {
     std::string state;  // JSON
 };
 
-struct Match {
+struct Table {
     std::string id;
     std::string game;
     std::string scenario;
@@ -93,7 +148,7 @@ struct Match {
 };
 
 struct ChatLine {
-    std::int64_t id = 0;  // in the order of speaking, from 1 in every match
+    std::int64_t id = 0;  // in the order of speaking, from 1 in every table
     std::string by;
     std::optional<int> seat;
     std::string text;
@@ -112,25 +167,27 @@ class Store {
     virtual void begin() = 0;
     virtual void commit() = 0;
     virtual void rollback() = 0;
-    // Within a transaction: what `work` did is kept, or, when it threw, undone by itself. The
-    // answer says which.
-    virtual bool attempt(const std::function<void()>& work) = 0;
+    // Within a transaction: what `work` did is kept, or, when it threw, undone by itself; then the
+    // answer says why. Throws when the whole transaction is lost with it.
+    virtual std::optional<Failure> attempt(const std::function<void()>& work) = 0;
+    // Writes something that nobody reads, to know whether anything can be written.
+    virtual void probe() = 0;
 
     virtual std::optional<Guest> guest(std::string_view token_hash) = 0;
     virtual Guest add_guest(std::string_view token_hash, std::string_view name,
                             std::string_view now) = 0;
     virtual void rename_guest(std::int64_t guest, std::string_view name) = 0;
 
-    virtual void create(const Match& match) = 0;
-    virtual std::optional<Match> match(std::string_view id) = 0;
+    virtual void create(const Table& stored) = 0;
+    virtual std::optional<Table> table(std::string_view id) = 0;
     // Those in which the guest sits, the one changed last first.
-    virtual std::vector<Match> matches_of(std::int64_t guest, int limit) = 0;
+    virtual std::vector<Table> tables_of(std::int64_t guest, int limit) = 0;
     virtual void take_seat(std::string_view id, int seat, std::int64_t guest) = 0;
     virtual void set_pace(std::string_view id, std::int64_t pace) = 0;
 
     virtual std::vector<Action> actions(std::string_view id) = 0;
     virtual std::optional<Snapshot> newest_snapshot(std::string_view id) = 0;
-    // Only when the match has `expected` actions; otherwise false, and nothing has changed.
+    // Only when the table has `expected` actions; otherwise false, and nothing has changed.
     virtual bool append(std::string_view id, std::uint64_t expected,
                         std::span<const Action> actions, const Summary& summary) = 0;
     virtual bool truncate(std::string_view id, std::uint64_t expected, std::uint64_t left,

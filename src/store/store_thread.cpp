@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <new>
 #include <utility>
 
 namespace levee::store {
@@ -13,8 +14,11 @@ constexpr std::size_t kMostJobs = 128;
 
 }  // namespace
 
-StoreThread::StoreThread(std::unique_ptr<Store> store, Watch watch)
-    : store_(std::move(store)), watch_(std::move(watch)), thread_([this] { serve(); }) {}
+StoreThread::StoreThread(std::unique_ptr<Store> store, Watch watch, Failed failed)
+    : store_(std::move(store)),
+      watch_(std::move(watch)),
+      failed_(std::move(failed)),
+      thread_([this] { serve(); }) {}
 
 void StoreThread::stop() {
     {
@@ -49,25 +53,49 @@ void StoreThread::serve() {
         }
         transact(jobs);
         for (auto& job : jobs)
-            if (job.done) job.done(job.worked);
+            if (job.done) job.done(job.outcome);
     }
 }
 
 void StoreThread::transact(std::deque<Job>& jobs) {
     const auto begun = std::chrono::steady_clock::now();
+    bool committing = false;
     try {
         store_->begin();
-        for (auto& job : jobs) job.worked = store_->attempt([&] { job.work(*store_); });
+        for (auto& job : jobs)
+            if (auto failure = store_->attempt([&] { job.work(*store_); })) {
+                if (failed_) failed_(*failure);
+                job.outcome = *std::move(failure);
+            }
+        committing = true;
         store_->commit();
-    } catch (const Failure&) {
-        for (auto& job : jobs) job.worked = false;
-        try {
-            store_->rollback();
-        } catch (const Failure&) {
-            // There may be no transaction to roll back; the next begin() shows whether all is well.
-        }
+    } catch (const Failure& failure) {
+        give_up(jobs, failure);
+        if (committing) cover();
+    } catch (const std::bad_alloc&) {
+        give_up(jobs, Failure("there is no memory left", Why::Memory));
     }
     if (watch_) watch_(std::chrono::steady_clock::now() - begun, jobs.size());
+}
+
+void StoreThread::give_up(std::deque<Job>& jobs, const Failure& failure) {
+    if (failed_) failed_(failure);
+    for (auto& job : jobs) job.outcome = failure;
+    try {
+        store_->rollback();
+    } catch (const Failure&) {
+        // The next begin() shows whether all is well.
+    }
+}
+
+void StoreThread::cover() {
+    try {
+        store_->begin();
+        store_->probe();
+        store_->commit();
+    } catch (const Failure&) {
+        // Nothing can be written now; the next commit that can be does the same.
+    }
 }
 
 }  // namespace levee::store

@@ -45,6 +45,7 @@ class Positions {
         rules_ = &dynamic_cast<const engine::TableOf<Module>&>(*table).rules();
     }
     const Rules& rules() const { return *rules_; }
+    const ai::GamePlayers& players() const { return players_; }
 
     // The player decides for the seat whose turn it is in `position`, until `enough` or the end of
     // the game; always at least once.
@@ -77,6 +78,30 @@ class Positions {
             rules_->apply(s, action, nullptr);
         }
         return course;
+    }
+
+    // A whole game of a player against itself; `watch` sees every decision before it is carried
+    // out.
+    template <class Watch>
+    void play_game(const std::string& scenario, const std::string& name, std::uint64_t seed,
+                   Watch watch) const {
+        auto s = std::get<State>(Module::new_game(*rules_, {scenario, {}}));
+        const std::array seated{player(players_, name, seed), player(players_, name, seed + 1)};
+        engine::Random dice(seed);
+        while (!rules_->actor(s).is_over()) {
+            const auto actor = rules_->actor(s);
+            if (actor.is_chance()) {
+                rules_->apply(s, rules_->chance_action(s, dice.answer(rules_->chance(s))), nullptr);
+                continue;
+            }
+            const engine::TableOf<Module> now(*rules_, s);
+            const auto notation =
+                seated[actor.seat.raw]->decide(now, engine::Language::English).notation;
+            const auto action = std::get<Action>(Module::parse(rules_->board(), notation));
+            ASSERT_TRUE(rules_->why_not(s, action).legal()) << name << ": " << notation;
+            watch(s, action);
+            rules_->apply(s, action, nullptr);
+        }
     }
 
  private:

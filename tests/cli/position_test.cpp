@@ -201,7 +201,7 @@ TEST_F(PositionTest, TheMembersAreReadStrictly) {
     const auto where = [&](const object& request) {
         return std::string(say(request).at("error").at("where").as_string());
     };
-    EXPECT_EQ(where({{"cmd", "position"}, {"game", kBattle}}), "$.lines");
+    EXPECT_EQ(where({{"cmd", "position"}, {"game", kBattle}}), "$");
     EXPECT_EQ(where({{"cmd", "position"}, {"game", kBattle}, {"lines", {"turn 1", 2}}}),
               "$.lines[1]");
     EXPECT_EQ(where({{"cmd", "position"}, {"game", "joust"}, {"lines", {"turn 1"}}}), "$.game");

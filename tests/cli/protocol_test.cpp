@@ -143,7 +143,7 @@ TEST_F(ProtocolTest, WhatABoardNeedsIsAnswered) {
     EXPECT_TRUE(say({{"cmd", "ways"}}).at("ways").as_array().empty());
     EXPECT_TRUE(say({{"cmd", "why_not_at"}, {"space", "3"}}).at("refusals").as_array().empty());
     expect_error(R"({"cmd":"scene","viewer":7})", "$.viewer", "seat");
-    expect_error(R"({"cmd":"overlay"})", "$.overlay", "");
+    expect_error(R"({"cmd":"overlay"})", "$", "member \"overlay\" is missing");
     expect_error(R"({"cmd":"overlay","overlay":"zoc"})", "$.overlay", "nothing to lay");
 }
 
@@ -234,36 +234,37 @@ TEST_F(ProtocolTest, ImpossibleStatesAreRefusedWithTheirPlace) {
 
 TEST_F(ProtocolTest, WrongTypesAndUnknownMembersAreRefused) {
     hide();
-    expect_error("{\"cmd\":7}", "$.cmd", "expected a text, found 7");
-    expect_error("{}", "$.cmd", "missing");
-    expect_error("{\"cmd\":\"dance\"}", "$.cmd", "there is no command");
-    expect_error("{\"cmd\":\"new\"}", "$.game", "missing");
-    expect_error("{\"cmd\":\"new\",\"game\":[]}", "$.game", "expected a text");
+    expect_error("{\"cmd\":7}", "$.cmd", "7 is none of: games, new");
+    expect_error("{}", "$", "member \"cmd\" is missing");
+    expect_error("{\"cmd\":\"dance\"}", "$.cmd", "\"dance\" is none of: games, new");
+    expect_error("{\"cmd\":\"new\"}", "$", "member \"game\" is missing");
+    expect_error("{\"cmd\":\"new\",\"game\":[]}", "$.game", "expected a string");
     expect_error("{\"cmd\":\"new\",\"game\":\"chess\"}", "$.game", "there is no game");
     expect_error("{\"cmd\":\"new\",\"game\":\"joust\"}", "$.game", "planned");
-    expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"scenario\":1}", "$.scenario", "a text");
+    expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"scenario\":1}", "$.scenario", "a string");
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"scenario\":\"noon\"}", "$.scenario", "dawn");
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":[]}", "$.options", "an object");
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":{\"secret\":true}}",
-                 "$.options.secret", "a text");
+                 "$.options.secret", "a string");
     expect_error("{\"cmd\":\"new\",\"game\":\"duel\",\"options\":{\"wind\":\"yes\"}}", "$.options",
                  "no option");
     expect_error("{\"cmd\":\"legal\",\"extra\":1}", "$", "no member \"extra\"");
-    expect_error("{\"cmd\":\"legal\",\"lang\":\"de\"}", "$.lang", "\"en\" or \"fr\"");
+    expect_error("{\"cmd\":\"legal\",\"lang\":\"de\"}", "$.lang", "none of: en, fr");
     expect_error("{\"cmd\":\"apply\"}", "$.action", "missing");
-    expect_error("{\"cmd\":\"apply\",\"action\":{}}", "$.action", "a text or an array");
-    expect_error("{\"cmd\":\"apply\",\"action\":[1]}", "$.action[0]", "a text");
+    expect_error("{\"cmd\":\"apply\",\"action\":{}}", "$.action", "a string or an array");
+    expect_error("{\"cmd\":\"apply\",\"action\":[1]}", "$.action[0]", "a string");
     expect_error("{\"cmd\":\"apply\",\"action\":\"wait\",\"auto\":1}", "$.auto", "true or false");
-    expect_error("{\"cmd\":\"view\"}", "$.seat", "missing");
+    expect_error("{\"cmd\":\"view\"}", "$", "member \"seat\" is missing");
     expect_error("{\"cmd\":\"view\",\"seat\":2}", "$.seat", "0 to 1");
     expect_error("{\"cmd\":\"view\",\"seat\":-1}", "$.seat", "0 to 1");
-    expect_error("{\"cmd\":\"view\",\"seat\":1e99}", "$.seat", "0 to 1");
+    expect_error("{\"cmd\":\"view\",\"seat\":1e99}", "$.seat", "a whole number");
     expect_error("{\"cmd\":\"dice\"}", "$", "one of faces, seed and clear");
     expect_error("{\"cmd\":\"dice\",\"faces\":[1],\"seed\":1}", "$", "one of");
-    expect_error("{\"cmd\":\"dice\",\"faces\":[1.5]}", "$.faces[0]", "a number");
-    expect_error("{\"cmd\":\"dice\",\"faces\":[99999999999999999999]}", "$.faces[0]", "a number");
+    expect_error("{\"cmd\":\"dice\",\"faces\":[1.5]}", "$.faces[0]", "a whole number");
+    expect_error("{\"cmd\":\"dice\",\"faces\":[99999999999999999999]}", "$.faces[0]",
+                 "a whole number");
     expect_error("{\"cmd\":\"dice\",\"faces\":[-1]}", "$.faces[0]", "a number");
-    expect_error("{\"cmd\":\"dice\",\"seed\":-1}", "$.seed", "a number");
+    expect_error("{\"cmd\":\"dice\",\"seed\":-1}", "$.seed", "does not fit");
     expect_error("{\"cmd\":\"dice\",\"seed\":\"abc\"}", "$.seed", "neither a number");
     expect_error("{\"cmd\":\"dice\",\"clear\":false}", "$.clear", "expected true");
     expect_error("{\"cmd\":\"load_record\",\"record\":\"\"}", "$.record", "line 1");

@@ -1,6 +1,11 @@
+#include <sys/wait.h>
+
 #include <boost/json/parse.hpp>
+#include <csignal>
+#include <cstdlib>
 
 #include "games/registry.h"
+#include "lab/games_csv.h"
 #include "support.h"
 
 namespace levee::testing {
@@ -21,8 +26,56 @@ TEST(Sim, WritesTheSameFilesWhateverTheNumberOfJobs) {
     for (const char* file : {"games.csv", "summary.json", "settings.json"})
         EXPECT_EQ(folder.read(std::string("alone/") + file),
                   folder.read(std::string("three/") + file));
-    const auto summary = boost::json::parse(folder.read("alone/summary.json")).at("summary");
+    const auto results = boost::json::parse(folder.read("alone/summary.json"));
+    const auto& summary = results.at("summary");
     EXPECT_EQ(summary.at("games"), 30);
+    EXPECT_EQ(results.at("schema"), lab::kSchema);
+    EXPECT_EQ(results.at("settings").at("seed"), "1");
+    EXPECT_EQ(boost::json::parse(folder.read("alone/columns.json")).at("schema"), lab::kSchema);
+    EXPECT_TRUE(has(alone.out, "games to show 1 %")) << alone.out;
+    EXPECT_TRUE(has(alone.out, "not of planners")) << alone.out;
+}
+
+// Ctrl-C, as a terminal sends it.
+TEST(Sim, InterruptedSaysWhatWasPlayedAndHowToGoOn) {
+    const Folder folder;
+    const auto games = folder.path("s/games.csv");
+    const pid_t child = fork();
+    if (child == 0) {
+        alarm(120);
+        const auto ran = sim(folder, "s", {"--games", "1000000", "--no-luck", "--jobs", "2"});
+        folder.write("out", ran.out);
+        folder.write("err", ran.err);
+        _exit(ran.exit);
+    }
+    const auto lines = [&] {
+        const auto text = folder.read("s/games.csv");
+        return std::ranges::count(text, '\n');
+    };
+    for (int i = 0; i < 6000 && lines() < 6; ++i) usleep(10'000);
+    kill(child, SIGINT);
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status)) << "ended by signal " << WTERMSIG(status);
+    EXPECT_EQ(WEXITSTATUS(status), 130);
+    EXPECT_TRUE(has(folder.read("err"), "--resume")) << folder.read("err");
+    EXPECT_TRUE(has(folder.read("out"), "French win")) << folder.read("out");
+    const auto played = lines() - 1;
+    ASSERT_GE(played, 5);
+    const auto results = boost::json::parse(folder.read("s/summary.json"));
+    EXPECT_EQ(results.at("summary").at("games"), played);
+    EXPECT_TRUE(has(folder.read("s/report.html"), "interrupted"));
+
+    // Going on makes what an uninterrupted run would have made.
+    std::uint64_t last = 0;
+    std::istringstream text(folder.read("s/games.csv"));
+    for (std::string line; std::getline(text, line);)
+        last = std::max<std::uint64_t>(last, std::strtoull(line.c_str(), nullptr, 10));
+    const auto count = std::to_string(last + 3);
+    ASSERT_EQ(sim(folder, "s", {"--games", count, "--no-luck", "--resume"}).exit, 0);
+    ASSERT_EQ(sim(folder, "whole", {"--games", count, "--no-luck"}).exit, 0);
+    for (const char* file : {"/games.csv", "/summary.json", "/columns.json"})
+        EXPECT_EQ(folder.read(std::string("s") + file), folder.read(std::string("whole") + file));
 }
 
 TEST(Sim, GoesOnWhereItWasInterrupted) {

@@ -97,10 +97,12 @@ struct Module {
     }
 
     // Cards lie in the hall, each before its chair.
-    static page::Board page_board(const Rules& /*rules*/, const State& /*s*/,
-                                  Language /*language*/) {
+    static page::Board page_board(const Rules& /*rules*/, const State& /*s*/, Language language) {
         page::Board board;
         board.game = kKey;
+        const bool french = language == Language::French;
+        board.sides = {{french ? "Nord" : "North", "republican"},
+                       {french ? "Sud" : "South", "english"}};
         for (int card = 1; card <= kCards; ++card)
             board.faces.push_back({.id = card_id(static_cast<std::uint8_t>(card))});
         for (std::size_t chair = 0; chair < kChairs; ++chair)

@@ -1,4 +1,4 @@
-#include "games/for_god_and_king/board_loader.h"
+#include "games/for_god_and_king/board_parts.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/for_god_and_king/map_svg.h"
+#include "games/for_god_and_king/map.h"
 #include "maps/area_paths.h"
 #include "support/data_slips.h"
 

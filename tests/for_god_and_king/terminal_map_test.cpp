@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/for_god_and_king/map_drawing.h"
-#include "games/for_god_and_king/map_terminal.h"
+#include "games/for_god_and_king/map.h"
 #include "games/for_god_and_king/position.h"
 #include "maps/terminal/area_layout.h"
 #include "maps/terminal/pen.h"

@@ -236,7 +236,9 @@ TEST(Validate, StackIsOneThatAGameBuilds) {
 }
 
 TEST(Validate, PhasesBeforeTheOperations) {
-    refused(waiting(Business::Wounds), "$.frames[1].number",
+    const State one_die = position(
+        [](const State& s) { return waits_for(s, Business::Wounds) && top(s).number == 1; });
+    refused(one_die, "$.frames[1].number",
             [](State& s) { asker(s).number = general("Lechelle").raw; });
     refused(waiting(Business::Wounds), "$.frames[", [](State& s) { asker(s).number = 35; });
     refused(waiting(Business::Agra), "$.frames[1].side", [](State& s) {
@@ -263,6 +265,30 @@ TEST(Validate, PhasesBeforeTheOperations) {
         s.shipped = 1;
         s.shipped_force = Force::Nantes;
     });
+}
+
+TEST(Validate, WhatIsDoneFaceDown) {
+    const auto unseen = [](Business business) {
+        return position([&](const State& s) {
+            return waits_for(s, business) && top(s).business == business &&
+                   total(s.veil.points) > 0;
+        });
+    };
+    refused(start(), "$.veil", [](State& s) { s.veil.points[0] = 1; });
+    const State placing = unseen(Business::Placing);
+    refused(placing, "$.frames[2].flags", [](State& s) { top(s).flags = 2; });
+    refused(placing, "$.veil.areas", [](State& s) { s.veil.areas = board().zones[0]; });
+    refused(placing, "$.veil.points", [](State& s) { s.veil.points.fill(99); });
+    refused(placing, "$.veil.generals", [](State& s) {
+        for (std::uint8_t g = 0; g < kGenerals; ++g)
+            if (!on_map(s, GeneralId{g})) s.veil.generals.add(GeneralId{g});
+    });
+    const State deserting = unseen(Business::Desertion);
+    refused(deserting, "$.frames[1].flags", [](State& s) { top(s).flags = 2; });
+    refused(deserting, "$.veil.areas", [](State& s) { s.veil.areas = s.present[1]; });
+    refused(deserting, "$.veil.points", [](State& s) { s.veil.points.fill(1); });
+    refused(deserting, "$.veil.points", [](State& s) { s.veil.points[index(top(s).force)] = 99; });
+    refused(deserting, "$.veil.generals", [](State& s) { s.veil.generals.add(GeneralId{0}); });
 }
 
 TEST(Validate, PhasesOfTheOperations) {

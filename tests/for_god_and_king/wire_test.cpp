@@ -97,10 +97,10 @@ TEST_F(FgfkPageInMarch, AHiddenGeneralIsNotFoundByPointing) {
 }
 
 TEST_F(FgfkPageInMarch, HalfPointsAreWrittenAsPeopleDo) {
-    EXPECT_EQ(cost_text(0), "0");
-    EXPECT_EQ(cost_text(1), "½");
-    EXPECT_EQ(cost_text(3), "1½");
-    EXPECT_EQ(cost_text(4), "2");
+    EXPECT_EQ(Module::cost_text(0), "0");
+    EXPECT_EQ(Module::cost_text(1), "½");
+    EXPECT_EQ(Module::cost_text(3), "1½");
+    EXPECT_EQ(Module::cost_text(4), "2");
 }
 
 // 3.6: a step next to a hidden stack makes its owner say whether he controls the area. To gather

@@ -1,4 +1,4 @@
-// Messages of a page to its match: whatever they hold, each gets one reply that names an error by
+// Messages of a page to its table: whatever they hold, each gets one reply that names an error by
 // its code, and a refused one has changed nothing. The first byte chooses who sends: a person in
 // both seats, or a spectator, who can change nothing at all. A line `!x` plays one of the choices,
 // so that inputs get deep into a game.
@@ -98,19 +98,19 @@ const server::Library& library() {
 
 std::unique_ptr<store::Store> store_with_match() {
     auto store = store::open_sqlite(":memory:");
-    store::Match match;
-    match.id = kId;
-    match.game = "neerwinden";
-    const auto& game = *library().find(match.game)->game;
-    match.scenario = game.scenarios().front().key;
-    match.rules_version = std::string(game.rules_version());
-    match.seed = std::string(64, '7');
+    store::Table stored;
+    stored.id = kId;
+    stored.game = "neerwinden";
+    const auto& game = *library().find(stored.game)->game;
+    stored.scenario = game.scenarios().front().key;
+    stored.rules_version = std::string(game.rules_version());
+    stored.seed = std::string(64, '7');
     store::Seat seat;
     seat.kind = store::Seat::Kind::Person;
     seat.guest = store->add_guest("hash", "", "").id;
-    match.seats = {seat, seat};
-    const auto play = std::get<server::Play>(server::Play::begin(game, match, ""));
-    store->create(match);
+    stored.seats = {seat, seat};
+    const auto play = std::get<server::Play>(server::Play::begin(game, stored, ""));
+    store->create(stored);
     store->append(kId, 0, play.actions_after(0), play.summary(""));
     return store;
 }

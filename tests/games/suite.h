@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/contract/chance.h"
+#include "engine/proofs/paired_worlds.h"
 #include "engine/proofs/perft.h"
 #include "engine/tables/game_of.h"
 #include "engine/tables/setup.h"
@@ -35,6 +36,12 @@ inline std::string text_of(const std::filesystem::path& path) {
 inline std::uint64_t most_sequences() {
     const char* said = std::getenv("LEVEE_PERFT_MOST");
     return said == nullptr ? 300'000 : std::stoull(said);
+}
+
+// Pairs of worlds that are watched in all set-ups of a game; more for as long as one likes.
+inline std::uint64_t pairs_watched() {
+    const char* said = std::getenv("LEVEE_PAIRS");
+    return said == nullptr ? 1'000 : std::stoull(said);
 }
 
 // So many decisions at random, or fewer where nothing is offered any more.
@@ -157,6 +164,34 @@ TYPED_TEST_P(EveryGame, KeepsThePageLaws) {
     }
 }
 
+// What a viewer is told, shown and sees asked tells nothing that is hidden from him, nor does when
+// it happens.
+TYPED_TEST_P(EveryGame, KeepsItsSecretsOverTime) {
+    using Module = typename TestFixture::Module;
+    auto openings = this->openings();
+    // 9.1 of Neerwinden: that a bonus cannot be claimed still shows, for nobody is asked then.
+    if constexpr (Module::kKey == "neerwinden" &&
+                  !requires(const typename TestFixture::State& s) { Module::in_secret(s); })
+        std::erase_if(openings, [](const auto& one) { return !Module::open(one.second); });
+    const std::uint64_t each = pairs_watched() / openings.size() + 1;
+    std::uint64_t seed = 1793;
+    for (const auto& [name, opening] : openings) {
+        SCOPED_TRACE(name);
+        engine::PairedWorlds<Module> worlds(this->rules(), seed++);
+        const auto report = worlds.check(opening, each, 7);
+        EXPECT_EQ(report.violations, std::vector<std::string>{});
+        if (std::getenv("LEVEE_PAIRS") != nullptr) {
+            fmt::print("{}: {} pairs, {} moments, {} unseen; parted", name, report.pairs,
+                       report.moments, report.unseen);
+            for (const auto& [why, times] : report.parted) fmt::print(" {} {}", why, times);
+            fmt::print("\n");
+        }
+        if (Module::open(opening)) continue;
+        EXPECT_GE(report.pairs, each);
+        EXPECT_GT(report.moments, each);
+    }
+}
+
 // What is impossible is named; what passes the check can be played.
 TYPED_TEST_P(EveryGame, RefusesOrPlaysHostilePositions) {
     using Position = typename TestFixture::Table;
@@ -193,6 +228,7 @@ TYPED_TEST_P(EveryGame, RefusesOrPlaysHostilePositions) {
 
 REGISTER_TYPED_TEST_SUITE_P(EveryGame, KeepsTheLawsAlongRandomPlay, KeepsItsGoldenCounts,
                             KeepsItsSignature, ReadsBackWhatItWrites, SaysEverythingInBothLanguages,
-                            KeepsThePageLaws, RefusesOrPlaysHostilePositions);
+                            KeepsThePageLaws, KeepsItsSecretsOverTime,
+                            RefusesOrPlaysHostilePositions);
 
 }  // namespace levee::testing

@@ -12,12 +12,12 @@ TEST(NoAllocation, PerDecisionOfASimulation) {
             const Laboratory laboratory(key);
             lab::SimulationPlan plan;
             plan.a = plan.b = name;
-            const auto worker =
-                std::get<std::unique_ptr<lab::Worker>>(laboratory.simulator->worker(plan));
+            const auto lane =
+                std::get<std::unique_ptr<lab::Lane>>(laboratory.simulator->lane(plan));
             for (std::uint64_t number = 0; number < 4; ++number) {
                 std::uint32_t decisions = 0;
                 const auto asked = support::allocations_during([&] {
-                    const auto played = worker->play(number);
+                    const auto played = lane->play(number);
                     decisions = std::get<lab::GameRow>(played).decisions;
                 });
                 EXPECT_GT(decisions, 200U);

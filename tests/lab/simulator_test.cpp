@@ -78,9 +78,9 @@ TEST_P(Simulation, RefusesAPlayerThatDoesNotExist) {
     const Laboratory laboratory(GetParam());
     lab::SimulationPlan plan;
     plan.b = "napoleon";
-    const auto worker = laboratory.simulator->worker(plan);
-    ASSERT_NE(engine::mistake(worker), nullptr);
-    EXPECT_NE(engine::mistake(worker)->text().find("napoleon"), std::string::npos);
+    const auto lane = laboratory.simulator->lane(plan);
+    ASSERT_NE(engine::mistake(lane), nullptr);
+    EXPECT_NE(engine::mistake(lane)->text().find("napoleon"), std::string::npos);
 }
 
 TEST_P(Simulation, StopsWhenItIsToldTo) {

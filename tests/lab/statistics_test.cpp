@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <cmath>
+#include <vector>
 
 #include "engine/contract/chance.h"
 
@@ -31,7 +33,7 @@ TEST(MeanOf, ValuesWithTheDeviationOfASample) {
     const Mean m = mean(values);
     EXPECT_DOUBLE_EQ(m.value, 4);
     EXPECT_NEAR(m.deviation, 1.632993, 1e-6);
-    EXPECT_NEAR(m.interval.high - m.value, 1.959964 * 1.632993 / 2, 1e-5);
+    EXPECT_NEAR(m.interval.high - m.value, 3.182 * 1.632993 / 2, 1e-3);
     EXPECT_EQ(mean({}).of, 0U);
 }
 
@@ -69,6 +71,30 @@ TEST(Adjusted, KeepsTheMeanAndLosesTheNoise) {
     EXPECT_LT(without.deviation, 0.15 * plain.deviation);
     EXPECT_GT(without.interval.high, 3);
     EXPECT_LT(without.interval.low, 3);
+}
+
+// From tables of Student's t.
+TEST(MeanOfFewValues, IsLessSureThanTheNormalDistributionSays) {
+    const auto half = [](std::size_t count) {
+        std::vector<double> values(count);
+        for (std::size_t i = 0; i < count; ++i) values[i] = i % 2 == 0 ? 1 : -1;
+        const auto found = lab::mean(values);
+        return (found.interval.high - found.value) / found.deviation *
+               std::sqrt(static_cast<double>(count));
+    };
+    EXPECT_NEAR(half(2), 12.706, 0.001);
+    EXPECT_NEAR(half(5), 2.776, 0.001);
+    EXPECT_NEAR(half(6), 2.571, 0.005);
+    EXPECT_NEAR(half(11), 2.228, 0.001);
+    EXPECT_NEAR(half(31), 2.042, 0.001);
+    EXPECT_NEAR(half(100'001), 1.960, 0.001);
+}
+
+// n = (1.96 + 0.8416)^2 (s/d)^2, as in the books.
+TEST(GamesNeeded, GrowWithTheSquareOfTheNoise) {
+    EXPECT_EQ(lab::needed_for(0.01, 0.5), 19'623U);
+    EXPECT_EQ(lab::needed_for(0.02, 0.5), 4'906U);
+    EXPECT_FALSE(lab::needed_for(0.01, 0));
 }
 
 }  // namespace

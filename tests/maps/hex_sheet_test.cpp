@@ -145,5 +145,104 @@ TEST_F(SmallSheet, GroundIsDrawnWhereItIs) {
     EXPECT_EQ(busiest_village(sheet), hex("0102"));
 }
 
+TEST_F(SmallSheet, LevelsCountFromTheValleyWhereverItIs) {
+    const std::string from_zero = drawn(draw_levels);
+    for (HexPlan::Ground& one : plan_.ground) ++one.level;
+    plan_.lowest = 1;
+    std::string from_one = drawn(draw_levels);
+    EXPECT_EQ(count(from_one, "zz-level-1"), 0U);
+    for (std::size_t at = 0; (at = from_one.find("zz-level-2", at)) != std::string::npos;)
+        from_one.replace(at, 10, "zz-level-1");
+    EXPECT_EQ(from_one, from_zero);
+}
+
+TEST_F(SmallSheet, ARailwayKeepsBesideTheRoad) {
+    EXPECT_EQ(count(drawn(draw_ways), "<path"), 4U);
+    mark("0102", Direction::NE, kRailAcross);
+    mark("0201", Direction::SE, kRailAcross);
+    const std::string ways = drawn(draw_ways);
+    EXPECT_EQ(count(ways, "<path"), 4U + kRailwayStrokes.size());
+    const auto path_before = [&](std::string_view stroke) {
+        const std::size_t end = ways.find(stroke);
+        const std::size_t from = ways.rfind("d=\"", end);
+        return ways.substr(from, ways.find('"', from + 3) - from);
+    };
+    const std::string rails = path_before("stroke=\"#2b2622\"");
+    EXPECT_EQ(count(rails, "M"), 1U);
+    // It crosses no hexside where the road does.
+    const HexSheet sheet(plan_, {.width = 400, .above = 40, .below = 50});
+    Svg at;
+    at << sheet.side_middle(hex("0201"), Direction::SE);
+    const std::string crossing = at.take();
+    EXPECT_NE(path_before("stroke=\"#f8efd6\"").find(crossing), std::string::npos);
+    EXPECT_EQ(rails.find(crossing), std::string::npos);
+}
+
+TEST_F(SmallSheet, AWayAcrossTheEdgeLeadsOffTheMap) {
+    const std::string before = drawn(draw_ways);
+    plan_.sides[hex("0102").raw][static_cast<std::size_t>(Direction::SW)] |= kRoadAcross;
+    const std::string after = drawn(draw_ways);
+    EXPECT_NE(after, before);
+    // To the left of everything that is on the map.
+    const HexSheet sheet(plan_, {.width = 400, .above = 40, .below = 50});
+    const Point from = sheet.centre(hex("0102"));
+    const Point side = sheet.side_middle(hex("0102"), Direction::SW);
+    const Point beyond = from + unit(side - from) * (kRadius * 3.2);
+    EXPECT_LT(beyond.x, sheet.map().x);
+    Svg at;
+    at << beyond;
+    EXPECT_NE(after.find(at.take()), std::string::npos);
+}
+
+TEST_F(SmallSheet, ATrenchIsDrawnInTheHexThatHasIt) {
+    EXPECT_EQ(drawn(draw_trenches), "");
+    plan_.sides[hex("0302").raw][static_cast<std::size_t>(Direction::N)] |= kTrenchSide;
+    const std::string trench = drawn(draw_trenches);
+    EXPECT_EQ(count(trench, "<path"), 3U);
+    plan_.sides[hex("0301").raw][static_cast<std::size_t>(Direction::S)] |= kTrenchSide;
+    EXPECT_GT(drawn(draw_trenches).size(), trench.size());
+}
+
+TEST_F(SmallSheet, EveryPlaceHasALookOfItsOwn) {
+    std::set<std::string> looks;
+    constexpr std::array kPlaces{Cover::Village, Cover::Hamlet, Cover::Town, Cover::Castle};
+    ground("0102").cover = Cover::Open;
+    for (const Cover cover : kPlaces) {
+        ground("0202").cover = cover;
+        looks.insert(drawn(draw_villages));
+        const HexSheet sheet(plan_, {});
+        EXPECT_EQ(busiest_village(sheet, cover), hex("0202"));
+    }
+    ground("0202").cover = Cover::Town;
+    ground("0202").walled = true;
+    looks.insert(drawn(draw_villages));
+    EXPECT_EQ(looks.size(), kPlaces.size() + 1);
+    EXPECT_FALSE(looks.contains(""));
+}
+
+TEST_F(SmallSheet, AWoodOfTuftsIsAFewPaths) {
+    HexStyle style = kStyle;
+    style.wood_look = WoodLook::Tufts;
+    const HexSheet sheet(plan_, {});
+    Svg svg;
+    draw_woods(svg, sheet, style);
+    const std::string wood = svg.take();
+    EXPECT_EQ(count(wood, "<path"), 3U);
+    EXPECT_EQ(count(wood, "<circle"), 0U);
+    EXPECT_GT(count(wood, " 0 1 0 "), 20U);
+}
+
+TEST(HexSheet, AGridMayHaveMoreRowsThanTheMap) {
+    HexGrid grid(3, 9, Stagger::EvenDown);
+    for (int column = 1; column <= 3; ++column) grid.end_column(column, 4);
+    HexPlan plan;
+    plan.grid = &grid;
+    plan.ground.resize(grid.size());
+    plan.sides.resize(grid.size());
+    const HexSheet sheet(plan, {});
+    EXPECT_EQ(sheet.rows(), 4);
+    EXPECT_DOUBLE_EQ(sheet.map().height, kApothem * 9);
+}
+
 }  // namespace
 }  // namespace levee::maps::drawing

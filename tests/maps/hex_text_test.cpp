@@ -66,6 +66,37 @@ TEST(HexText, ReadsShapeGroundAndSides) {
     EXPECT_EQ(land.sides[first.raw][std::size_t(*east)], 24);
 }
 
+TEST(HexText, AFeatureMayBelongToOneHexOnly) {
+    constexpr std::array<SideWord, 1> kDitch{{{.word = "ditch", .mark = 4, .of_first_hex = true}}};
+    const text::Lines lines = text::read_words(
+        "m", "size 1 2\nhex 0101 0 field\nhex 0102 0 field\nedge 0102 0101 ditch\n");
+    HexLand<Ground> land;
+    ASSERT_FALSE(read_hex_land("m", lines.lines,
+                               {.highest_level = 0, .edges = kDitch, .links = {}, .others = {}},
+                               kGrounds, land)
+                     .has_value());
+    EXPECT_EQ(land.sides[land.grid.parse("0102").raw][std::size_t(Direction::N)], 4);
+    EXPECT_EQ(land.sides[land.grid.parse("0101").raw][std::size_t(Direction::S)], 0);
+}
+
+TEST(HexText, ColumnsMayEndTogether) {
+    std::string map(kMap);
+    for (const std::string_view gone :
+         {"hex 0102 2 marsh\n", "edge 0101 0102 bridge\n", "edge 0101 0102 river\n"})
+        map.replace(map.find(gone), gone.size(), "");
+    map.replace(map.find("lastrow 2 1"), 11, "lastrow 1-2 1");
+    HexLand<Ground> land;
+    ASSERT_EQ(complaint(map, land), "no mistake");
+    EXPECT_EQ(land.grid.parse("0102"), kNoHex);
+    EXPECT_EQ(land.grid.parse("0202"), kNoHex);
+    EXPECT_EQ(complaint_about("lastrow 2 1", "lastrow 2-1 1"),
+              "m:4: column: \"2-1\" runs backwards");
+    EXPECT_EQ(complaint_about("lastrow 2 1", "lastrow 1-3 1"),
+              "m:4: column: \"3\" is not a number from 1 to 2");
+    EXPECT_EQ(complaint_about("lastrow 2 1", "lastrow 1-2 1\nlastrow 2 1"),
+              "m:5: lastrow: is given twice for column 2");
+}
+
 TEST(HexText, NamesTheMistake) {
     EXPECT_EQ(complaint_about("town 0101", "city 0101"),
               "m:5: record: \"city\" is not one of size, stagger, lastrow, hex, edge, link, town");

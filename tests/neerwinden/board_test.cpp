@@ -1,4 +1,4 @@
-#include "games/neerwinden/board_loader.h"
+#include "games/neerwinden/board_parts.h"
 
 #include <gtest/gtest.h>
 

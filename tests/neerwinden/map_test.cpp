@@ -1,9 +1,8 @@
 #include <gtest/gtest.h>
 
 #include "games/embedded.h"
-#include "games/neerwinden/board_loader.h"
-#include "games/neerwinden/map_svg.h"
-#include "games/neerwinden/map_terminal.h"
+#include "games/neerwinden/board_parts.h"
+#include "games/neerwinden/map.h"
 #include "maps/terminal/pen.h"
 #include "support/drawn_text.h"
 

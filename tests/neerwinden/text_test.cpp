@@ -10,7 +10,6 @@
 #include "engine/text/json.h"
 #include "games/embedded.h"
 #include "games/neerwinden/entry.h"
-#include "games/neerwinden/names.h"
 #include "games/neerwinden/position.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/verbs.h"

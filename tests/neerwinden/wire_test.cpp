@@ -8,7 +8,7 @@
 
 #include "games/embedded.h"
 #include "games/neerwinden/entry.h"
-#include "games/neerwinden/map_svg.h"
+#include "games/neerwinden/map.h"
 #include "support/page_laws.h"
 #include "support/reveals.h"
 

@@ -11,7 +11,7 @@ class AgainstTheComputer : public ServerTest {
     void SetUp() override {
         ServerTest::SetUp();
         visitor_.emplace(browser());
-        made_ = make(*visitor_, new_match("neerwinden", {computer(), me()}));
+        made_ = make(*visitor_, new_table("neerwinden", {computer(), me()}));
         feed_ = visitor_->feed(made_.id);
         hold(true);
         EXPECT_TRUE(feed_->ask({{"cmd", "pace"}, {"ms", 0}}).at("ok").as_bool());
@@ -103,7 +103,7 @@ class Advice : public ServerTest {
 
 TEST_F(Advice, HintsAreAFewChoicesWithTheirChanceTheBestFirst) {
     auto visitor = browser();
-    auto feed = visitor.feed(make(visitor, new_match("neerwinden", {me(), me()})).id);
+    auto feed = visitor.feed(make(visitor, new_table("neerwinden", {me(), me()})).id);
     const auto state = feed->next_of("state");
     const auto reply = feed->ask({{"cmd", "hint"}, {"n", n_of(state)}});
     const auto& hints = reply.at("hints").as_array();
@@ -120,7 +120,7 @@ TEST_F(Advice, HintsAreAFewChoicesWithTheirChanceTheBestFirst) {
 
 TEST_F(Advice, TheChancesAreToldAfterEveryChangeToWhoWantsThemAndToNobodyElse) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
     auto quiet = visitor.feed(made.id);
     const auto state = feed->next_of("state");
@@ -148,9 +148,9 @@ TEST_F(Advice, TheChancesAreToldAfterEveryChangeToWhoWantsThemAndToNobodyElse) {
 // Each through his own eyes; a spectator hears of the first seat.
 TEST_F(Advice, EveryReaderHearsOfHisOwnSeat) {
     auto republican = browser();
-    const auto made = make(republican, new_match("for-god-and-king", {me(), a_friend()}));
+    const auto made = make(republican, new_table("for-god-and-king", {me(), a_friend()}));
     auto vendeen = browser();
-    ASSERT_EQ(vendeen.post("/api/matches/" + made.id + "/join", {{"token", made.tokens[0]}}).status,
+    ASSERT_EQ(vendeen.post("/api/tables/" + made.id + "/join", {{"token", made.tokens[0]}}).status,
               200);
     auto stranger = browser();
     int seat = 0;

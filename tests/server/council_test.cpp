@@ -30,10 +30,10 @@ TEST_F(CouncilTest, ThreeBrowsersPlayOneGame) {
     std::vector<Chair> chairs(3);
     for (auto& chair : chairs) chair.browser = std::make_unique<Browser>(browser());
     const auto made =
-        make(*chairs[0].browser, new_match("the-council", {me(), a_friend(), a_friend()}));
+        make(*chairs[0].browser, new_table("the-council", {me(), a_friend(), a_friend()}));
     ASSERT_EQ(made.tokens.size(), 2U);
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto joined = chairs[i + 1].browser->post("/api/matches/" + made.id + "/join",
+        const auto joined = chairs[i + 1].browser->post("/api/tables/" + made.id + "/join",
                                                         {{"token", made.tokens[i]}});
         EXPECT_EQ(joined.json().at("seat"), i + 1);
     }
@@ -69,11 +69,23 @@ TEST_F(CouncilTest, ThreeBrowsersPlayOneGame) {
     EXPECT_TRUE(ending.at("winner").is_null() || ending.at("winner").to_number<int>() < 2);
 }
 
-TEST_F(CouncilTest, AMatchHasAsManySeatsAsItsSetUp) {
+TEST_F(CouncilTest, AGameHasAsManySeatsAsItsSetUp) {
     auto host = browser();
-    EXPECT_EQ(host.post("/api/matches", new_match("the-council", {me(), a_friend()})).status, 400);
-    const auto info = host.get("/api/games").json().at(0);
-    EXPECT_EQ(info.at("seats"), (json::array{"Mayor", "Ferryman", "Miller"}));
+    EXPECT_EQ(host.post("/api/tables", new_table("the-council", {me(), a_friend()})).status, 400);
+    const auto seat = [](const char* name, int side, const char* camp, const char* nation) {
+        return json::object{{"name", name}, {"side", side}, {"camp", camp}, {"nation", nation}};
+    };
+    const json::array seats{seat("Mayor", 0, "North", "republican"),
+                            seat("Ferryman", 1, "South", "english"),
+                            seat("Miller", 0, "North", "republican")};
+    EXPECT_EQ(host.get("/api/games").json().at(0).at("seats"), seats);
+    const std::string path = "/api/games/the-council/seats";
+    EXPECT_EQ(host.get(path).json(), seats);
+    EXPECT_EQ(host.get(path + "?scenario=spring&lang=en").json(), seats);
+    const auto french = host.get(path + "?lang=fr").json();
+    EXPECT_EQ(french.at(1), seat("Passeur", 1, "Sud", "english"));
+    for (const char* query : {"?scenario=winter", "?wind=strong"})
+        EXPECT_EQ(host.get(path + query).error_code(), "bad_request") << query;
 }
 
 }  // namespace

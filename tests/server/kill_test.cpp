@@ -45,7 +45,7 @@ TEST_F(KillTest, NothingThatWasAcknowledgedIsLost) {
     for (int life = 0; life < 5; ++life) {
         Browser visitor(start_child());
         visitor.cookie = cookie;
-        if (id.empty()) id = make(visitor, new_match("neerwinden", {me(), me()})).id;
+        if (id.empty()) id = make(visitor, new_table("neerwinden", {me(), me()})).id;
         cookie = visitor.cookie;
         auto feed = visitor.feed(id);
         auto state = feed->next_of("state");

@@ -6,10 +6,10 @@ using PeopleTest = ServerTest;
 
 TEST_F(PeopleTest, AFriendTakesTheSeatOfHisLinkOnce) {
     auto host = browser();
-    const auto made = make(host, new_match(kGame, {me(), a_friend()}));
-    const auto path = "/api/matches/" + made.id + "/join";
+    const auto made = make(host, new_table(kGame, {me(), a_friend()}));
+    const auto path = "/api/tables/" + made.id + "/join";
     ASSERT_EQ(made.tokens.size(), 1U);
-    EXPECT_EQ(host.get("/api/matches/" + made.id).json().at("seats").at(1).at("kind"), "open");
+    EXPECT_EQ(host.get("/api/tables/" + made.id).json().at("seats").at(1).at("kind"), "open");
 
     auto guesser = browser();
     EXPECT_EQ(guesser.post(path, {{"token", std::string(32, 'A')}}).error_code(), "forbidden");
@@ -21,8 +21,8 @@ TEST_F(PeopleTest, AFriendTakesTheSeatOfHisLinkOnce) {
     EXPECT_EQ(his.post(path, {{"token", made.tokens[0]}}).json().at("seat"), 1);
     auto thief = browser();
     EXPECT_EQ(thief.post(path, {{"token", made.tokens[0]}}).error_code(), "seat_taken");
-    EXPECT_EQ(thief.get("/api/matches").json().as_array().size(), 0U);
-    const auto mine = his.get("/api/matches").json();
+    EXPECT_EQ(thief.get("/api/tables").json().as_array().size(), 0U);
+    const auto mine = his.get("/api/tables").json();
     ASSERT_EQ(mine.as_array().size(), 1U);
     EXPECT_TRUE(mine.at(0).at("seats").at(1).at("mine").as_bool());
     EXPECT_FALSE(mine.at(0).at("seats").at(0).at("mine").as_bool());
@@ -30,30 +30,30 @@ TEST_F(PeopleTest, AFriendTakesTheSeatOfHisLinkOnce) {
 
 TEST_F(PeopleTest, WhoIsThereIsToldToTheOthers) {
     auto host = browser();
-    const auto made = make(host, new_match(kGame, {me(), a_friend()}));
+    const auto made = make(host, new_table(kGame, {me(), a_friend()}));
     auto his = browser();
     his.post("/api/me", {{"name", "Anna"}});
-    his.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
+    his.post("/api/tables/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     auto feed = host.feed(made.id);
     auto info = feed->next_of("info");
-    EXPECT_TRUE(info.at("match").at("seats").at(0).at("online").as_bool());
-    EXPECT_FALSE(info.at("match").at("seats").at(1).at("online").as_bool());
-    EXPECT_EQ(info.at("match").at("seats").at(1).at("name"), "Anna");
+    EXPECT_TRUE(info.at("table").at("seats").at(0).at("online").as_bool());
+    EXPECT_FALSE(info.at("table").at("seats").at(1).at("online").as_bool());
+    EXPECT_EQ(info.at("table").at("seats").at(1).at("name"), "Anna");
     auto other = his.feed(made.id);
     info = feed->next_of("info");
-    EXPECT_TRUE(info.at("match").at("seats").at(1).at("online").as_bool());
+    EXPECT_TRUE(info.at("table").at("seats").at(1).at("online").as_bool());
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
     EXPECT_EQ(feed->next_of("info").at("spectators"), 1);
     other->close();
-    EXPECT_FALSE(feed->next_of("info").at("match").at("seats").at(1).at("online").as_bool());
+    EXPECT_FALSE(feed->next_of("info").at("table").at("seats").at(1).at("online").as_bool());
     his.post("/api/me", {{"name", "Berthe"}});
-    EXPECT_EQ(feed->next_of("info").at("match").at("seats").at(1).at("name"), "Berthe");
+    EXPECT_EQ(feed->next_of("info").at("table").at("seats").at(1).at("name"), "Berthe");
 }
 
 TEST_F(PeopleTest, ChatReachesEverybodyAndIsKept) {
     auto host = browser();
-    const auto made = make(host, new_match(kGame, {me(), computer()}));
+    const auto made = make(host, new_table(kGame, {me(), computer()}));
     auto feed = host.feed(made.id);
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
@@ -77,12 +77,12 @@ TEST_F(PeopleTest, ChatReachesEverybodyAndIsKept) {
 
 TEST_F(PeopleTest, ASeatTakenWhileConnectedOpensItsEyes) {
     auto host = browser();
-    const auto made = make(host, new_match(kGame, {a_friend(), me()}));
+    const auto made = make(host, new_table(kGame, {a_friend(), me()}));
     auto his = browser();
     his.post("/api/me", {{"name", "Anna"}});
     auto feed = his.feed(made.id);
     EXPECT_EQ(feed->next_of("state").at("viewer"), "spectator");
-    his.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
+    his.post("/api/tables/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     EXPECT_EQ(feed->next_of("state").at("viewer"), 0);
 }
 

@@ -11,7 +11,7 @@ using PlayOverTheFeed = ServerTest;
 
 TEST_F(PlayOverTheFeed, ANewcomerGetsStateChatAndInfo) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next();
     EXPECT_EQ(state.at("type"), "state");
@@ -26,15 +26,15 @@ TEST_F(PlayOverTheFeed, ANewcomerGetsStateChatAndInfo) {
     EXPECT_EQ(feed->next().at("type"), "chat");
     const auto info = feed->next();
     EXPECT_EQ(info.at("type"), "info");
-    EXPECT_EQ(info.at("match").at("id"), json::string(made.id));
-    EXPECT_TRUE(info.at("match").at("myTurn").as_bool());
-    EXPECT_TRUE(info.at("match").at("seats").at(0).at("online").as_bool());
+    EXPECT_EQ(info.at("table").at("id"), json::string(made.id));
+    EXPECT_TRUE(info.at("table").at("my_turn").as_bool());
+    EXPECT_TRUE(info.at("table").at("seats").at(0).at("online").as_bool());
     EXPECT_EQ(info.at("spectators"), 0);
 }
 
 TEST_F(PlayOverTheFeed, AnActionIsAnsweredAndToldToEverybody) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
@@ -56,7 +56,7 @@ TEST_F(PlayOverTheFeed, AnActionIsAnsweredAndToldToEverybody) {
 
 TEST_F(PlayOverTheFeed, AgainstTheComputerTheGameComesBackToThePerson) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
+    const auto made = make(visitor, new_table(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     EXPECT_TRUE(feed->ask({{"cmd", "pace"}, {"ms", 0}}).at("ok").as_bool());
     bool computer_played = false;
@@ -79,7 +79,7 @@ TEST_F(PlayOverTheFeed, AgainstTheComputerTheGameComesBackToThePerson) {
 
 TEST_F(PlayOverTheFeed, EveryQuestionHasItsAnswer) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next_of("state");
     const auto n = n_of(state);

@@ -15,7 +15,7 @@ class RecordTest : public ServerTest {
     }
     // A whole game at one keyboard, at random.
     std::string finished(Browser& visitor) {
-        const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+        const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
         auto feed = visitor.feed(made.id);
         auto state = feed->next_of("state");
         engine::Random random(7);
@@ -39,7 +39,7 @@ TEST_F(RecordTest, AFinishedGameCanBeProvedAndLookedAtAgain) {
     auto visitor = browser();
     const auto id = finished(visitor);
     auto stranger = browser();
-    const auto reply = stranger.get("/api/matches/" + id + "/record");
+    const auto reply = stranger.get("/api/tables/" + id + "/record");
     ASSERT_EQ(reply.status, 200) << reply.body;
     EXPECT_NE(reply.headers.at("Content-Disposition").find("attachment"), std::string::npos);
 
@@ -68,7 +68,7 @@ TEST_F(RecordTest, AFinishedGameCanBeProvedAndLookedAtAgain) {
     EXPECT_TRUE(state.at("ending").is_object());
     EXPECT_EQ(state.at("dice").at("seed"), json::string(*record.end->seed));
     const auto copied =
-        engine::record_from_text(stranger.get("/api/matches/" + copy + "/record").body);
+        engine::record_from_text(stranger.get("/api/tables/" + copy + "/record").body);
     ASSERT_EQ(mistake(copied), nullptr);
     EXPECT_EQ(std::get<engine::Record>(copied).lines, record.lines);
 
@@ -87,24 +87,24 @@ TEST_F(RecordTest, AFinishedGameCanBeProvedAndLookedAtAgain) {
 
 TEST_F(RecordTest, AGameInProgressIsGivenOnlyToWhoSeesEverything) {
     auto alone = browser();
-    const auto hot_seat = make(alone, new_match("for-god-and-king", {me(), me()}));
-    const auto path = [](const Made& made) { return "/api/matches/" + made.id + "/record"; };
+    const auto hot_seat = make(alone, new_table("for-god-and-king", {me(), me()}));
+    const auto path = [](const Made& made) { return "/api/tables/" + made.id + "/record"; };
     const auto mine = alone.get(path(hot_seat));
     EXPECT_EQ(mine.status, 200);
     EXPECT_EQ(mine.body.find("seed"), std::string::npos);
     auto stranger = browser();
     EXPECT_EQ(stranger.get(path(hot_seat)).status, 403);
-    const auto open = make(alone, new_match("neerwinden", {me(), computer()}));
+    const auto open = make(alone, new_table("neerwinden", {me(), computer()}));
     EXPECT_EQ(alone.get(path(open)).status, 200);
-    const auto secret = make(alone, new_match("for-god-and-king", {me(), computer()}));
+    const auto secret = make(alone, new_table("for-god-and-king", {me(), computer()}));
     EXPECT_EQ(alone.get(path(secret)).status, 403);
-    const auto shared = make(alone, new_match("neerwinden", {me(), a_friend()}));
+    const auto shared = make(alone, new_table("neerwinden", {me(), a_friend()}));
     EXPECT_EQ(alone.get(path(shared)).status, 403);
 }
 
 TEST_F(RecordTest, AnUnfinishedRecordGoesOnWithNewDice) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
     auto state = feed->next_of("state");
     for (std::size_t i = 0; i < 60; ++i) {
@@ -112,7 +112,7 @@ TEST_F(RecordTest, AnUnfinishedRecordGoesOnWithNewDice) {
         ASSERT_TRUE(feed->ask(first_choice(state, i)).at("ok").as_bool());
         state = feed->state_when([&](const json::value& one) { return n_of(one) > n; });
     }
-    const auto text = visitor.get("/api/matches/" + made.id + "/record").body;
+    const auto text = visitor.get("/api/tables/" + made.id + "/record").body;
     auto other = browser();
     const auto reply = import(other, text);
     ASSERT_EQ(reply.status, 200) << reply.body;

@@ -8,8 +8,8 @@ namespace levee::test {
 class SecurityTest : public ServerTest {
  protected:
     HttpReply post_with(Browser& browser, std::map<std::string, std::string> headers) {
-        return browser.request("POST", "/api/matches",
-                               json::serialize(new_match(kGame, {me(), computer()})),
+        return browser.request("POST", "/api/tables",
+                               json::serialize(new_table(kGame, {me(), computer()})),
                                std::move(headers));
     }
     std::uint64_t metric(const std::string& name) {
@@ -90,8 +90,8 @@ TEST_F(SecurityTest, OtherSitesMayNotActForAVisitor) {
                   .error_code(),
               "bad_request");
     EXPECT_EQ(visitor.cookie, "");
-    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
-    const auto feed = "/api/matches/" + made.id + "/feed";
+    const auto made = make(visitor, new_table(kGame, {me(), computer()}));
+    const auto feed = "/api/tables/" + made.id + "/feed";
     EXPECT_EQ(visitor.handshake(feed, {{"Origin", visitor.origin()}}), 101);
     EXPECT_EQ(visitor.handshake(feed, {{"Origin", "http://evil.example"}}), 403);
     EXPECT_EQ(visitor.handshake(feed, {}), 403);
@@ -102,24 +102,24 @@ TEST_F(SecurityTest, AForeignNameThatLeadsHereIsNotServed) {
     EXPECT_EQ(visitor.get("/api/games", {{"Host", "evil.example:80"}}).error_code(), "origin");
     EXPECT_EQ(visitor.get("/", {{"Host", "evil.example"}}).status, 403);
     EXPECT_EQ(visitor.get("/", {{"Host", "localhost:1"}}).status, 200);
-    EXPECT_EQ(visitor.handshake("/api/matches/aaaaaaaaaaaaaaaa/feed",
+    EXPECT_EQ(visitor.handshake("/api/tables/aaaaaaaaaaaaaaaa/feed",
                                 {{"Host", "evil.example"}, {"Origin", "http://evil.example"}}),
               403);
 }
 
 TEST_F(SecurityTest, ReadingChangesNothing) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
-    const auto before = visitor.get("/api/matches").body;
+    const auto made = make(visitor, new_table(kGame, {me(), a_friend()}));
+    const auto before = visitor.get("/api/tables").body;
     auto stranger = browser();
     for (const std::string& path :
-         std::vector<std::string>{"/api/me", "/api/matches", "/join/" + made.id, "/game/" + made.id,
-                                  "/api/matches/" + made.id, "/api/matches/" + made.id + "/join",
-                                  "/api/matches/" + made.id + "/join?token=" + made.tokens.at(0)}) {
+         std::vector<std::string>{"/api/me", "/api/tables", "/join/" + made.id, "/game/" + made.id,
+                                  "/api/tables/" + made.id, "/api/tables/" + made.id + "/join",
+                                  "/api/tables/" + made.id + "/join?token=" + made.tokens.at(0)}) {
         EXPECT_FALSE(stranger.get(path).headers.contains("Set-Cookie")) << path;
         EXPECT_EQ(stranger.cookie, "") << path;
     }
-    EXPECT_EQ(visitor.get("/api/matches").body, before);
+    EXPECT_EQ(visitor.get("/api/tables").body, before);
     for (const char* method : {"PUT", "DELETE", "PATCH", "OPTIONS", "FROB"})
         EXPECT_EQ(
             stranger.request(method, "/api/me", "", {{"Origin", stranger.origin()}}).error_code(),
@@ -153,10 +153,10 @@ TEST_F(SecurityTest, BodiesAndHeadersAreBounded) {
 TEST_F(SecurityTest, AnUnknownPathIsNothing) {
     auto visitor = browser();
     for (const char* path : {"/../../etc/passwd", "/assets/../../x", "/api", "/api/games/x/board",
-                             "/api/games/neerwinden/", "/api/matches/short", "/index.html%00",
-                             "/api/matches/aaaaaaaaaaaaaaaa"})
+                             "/api/games/neerwinden/", "/api/tables/short", "/index.html%00",
+                             "/api/tables/aaaaaaaaaaaaaaaa"})
         EXPECT_EQ(visitor.get(path).status, 404) << path;
-    EXPECT_EQ(visitor.handshake("/api/matches/../feed", {{"Origin", visitor.origin()}}), 404);
+    EXPECT_EQ(visitor.handshake("/api/tables/../feed", {{"Origin", visitor.origin()}}), 404);
     auto feed = visitor.feed("aaaaaaaaaaaaaaaa");
     EXPECT_EQ(feed->next().at("error").at("code"), "not_found");
     EXPECT_TRUE(feed->next().is_null());
@@ -165,11 +165,11 @@ TEST_F(SecurityTest, AnUnknownPathIsNothing) {
 
 TEST_F(SecurityTest, ANewGameIsCheckedToTheLastMember) {
     auto visitor = browser();
-    const auto good = new_match(kGame, {me(), computer()});
+    const auto good = new_table(kGame, {me(), computer()});
     const auto with = [&](const char* key, json::value value) {
         auto wish = good;
         wish[key] = std::move(value);
-        return visitor.post("/api/matches", wish);
+        return visitor.post("/api/tables", wish);
     };
     EXPECT_EQ(with("game", "chess").status, 400);
     EXPECT_EQ(with("game", 1).status, 400);
@@ -186,12 +186,12 @@ TEST_F(SecurityTest, ANewGameIsCheckedToTheLastMember) {
               400);
     EXPECT_EQ(with("extra", 1).status, 400);
     EXPECT_EQ(visitor.cookie, "");
-    EXPECT_EQ(visitor.post("/api/matches", good).status, 200);
+    EXPECT_EQ(visitor.post("/api/tables", good).status, 200);
 }
 
 TEST_F(SecurityTest, BadMessagesGetATypedErrorAndChangeNothing) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next_of("state");
     const auto n = n_of(state);
@@ -224,7 +224,7 @@ TEST_F(SecurityTest, BadMessagesGetATypedErrorAndChangeNothing) {
 
 TEST_F(SecurityTest, AStaleOrRepeatedActionBringsTheNewStateAndNothingElse) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     const auto state = feed->next_of("state");
     const auto command = first_choice(state);
@@ -239,9 +239,9 @@ TEST_F(SecurityTest, AStaleOrRepeatedActionBringsTheNewStateAndNothingElse) {
 
 TEST_F(SecurityTest, OnlyTheSeatThatDecidesActs) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
+    const auto made = make(visitor, new_table(kGame, {me(), a_friend()}));
     auto other = browser();
-    other.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}});
+    other.post("/api/tables/" + made.id + "/join", {{"token", made.tokens.at(0)}});
     auto stranger = browser();
     auto mine = visitor.feed(made.id);
     auto his = other.feed(made.id);
@@ -269,7 +269,7 @@ TEST_F(SecurityTest, OnlyTheSeatThatDecidesActs) {
 
 TEST_F(SecurityTest, FramesAreBoundedAndText) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
+    const auto made = make(visitor, new_table(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     feed->next_of("info");
     feed->send(std::string(17 << 10U, ' '));
@@ -282,7 +282,7 @@ TEST_F(SecurityTest, WhoSendsNothingButNonsenseIsSentAway) {
     config_.limits.commands = {1, 5};
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     for (int i = 0; i < 10; ++i) feed->send("nonsense");
     while (!feed->next().is_null()) {
@@ -295,7 +295,7 @@ TEST_F(SecurityTest, WhoIsTooFastIsToldSo) {
     config_.limits.chat = {1, 2};
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), me()}));
+    const auto made = make(visitor, new_table(kGame, {me(), me()}));
     auto feed = visitor.feed(made.id);
     EXPECT_TRUE(feed->ask({{"cmd", "chat"}, {"text", "1"}}).at("ok").as_bool());
     EXPECT_TRUE(feed->ask({{"cmd", "chat"}, {"text", "2"}}).at("ok").as_bool());
@@ -323,16 +323,16 @@ TEST_F(SecurityTest, GamesAreNotMadeByTheThousand) {
     config_.limits.creations = {0.01, 3};
     restart();
     auto visitor = browser();
-    const auto wish = new_match(kGame, {me(), computer()});
-    for (int i = 0; i < 3; ++i) EXPECT_EQ(visitor.post("/api/matches", wish).status, 200);
-    EXPECT_EQ(visitor.post("/api/matches", wish).error_code(), "too_fast");
+    const auto wish = new_table(kGame, {me(), computer()});
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(visitor.post("/api/tables", wish).status, 200);
+    EXPECT_EQ(visitor.post("/api/tables", wish).error_code(), "too_fast");
 }
 
 TEST_F(SecurityTest, ConnectionsOfAnAddressAreBounded) {
     config_.limits.connections_of_address = 3;
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
+    const auto made = make(visitor, new_table(kGame, {me(), computer()}));
     std::vector<std::unique_ptr<FeedClient>> feeds;
     for (int i = 0; i < 3; ++i) feeds.push_back(visitor.feed(made.id));
     EXPECT_ANY_THROW(visitor.feed(made.id));
@@ -346,7 +346,7 @@ TEST_F(SecurityTest, ASlowReaderIsDroppedAndMayComeBack) {
     config_.limits.queued_messages = 8;
     restart();
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), computer()}));
+    const auto made = make(visitor, new_table(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     feed->set_receive_buffer(4096);
     // Each asks for the whole state, and none is read.
@@ -359,7 +359,7 @@ TEST_F(SecurityTest, ASlowReaderIsDroppedAndMayComeBack) {
 
 TEST_F(SecurityTest, NoSecretIsKeptInTheClear) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {me(), a_friend()}));
+    const auto made = make(visitor, new_table(kGame, {me(), a_friend()}));
     const auto cookie = visitor.cookie.substr(visitor.cookie.find('=') + 1);
     stop();
     std::string stored;

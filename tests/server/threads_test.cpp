@@ -42,7 +42,7 @@ TEST_F(ManyAtOnce, GamesAgainstTheComputerOnePersonEach) {
                 auto visitor = browser();
                 auto seats =
                     i % 2 == 0 ? json::array{me(), computer()} : json::array{computer(), me()};
-                const auto made = make(visitor, new_match(kGame, std::move(seats)));
+                const auto made = make(visitor, new_table(kGame, std::move(seats)));
                 auto feed = visitor.feed(made.id);
                 EXPECT_TRUE(feed->ask({{"cmd", "pace"}, {"ms", 0}}).at("ok").as_bool());
                 EXPECT_TRUE(feed->ask({{"cmd", "chat"}, {"text", "Bonjour"}}).at("ok").as_bool());
@@ -55,7 +55,7 @@ TEST_F(ManyAtOnce, GamesAgainstTheComputerOnePersonEach) {
 
 TEST_F(ManyAtOnce, OneGameBeforeManyEyes) {
     auto host = browser();
-    const auto made = make(host, new_match(kGame, {me(), me()}));
+    const auto made = make(host, new_table(kGame, {me(), me()}));
     std::atomic<int> saw_the_end{0};
     std::atomic<std::uint64_t> last{0};
     std::atomic<int> there{0};
@@ -86,7 +86,7 @@ TEST_F(ManyAtOnce, OneGameBeforeManyEyes) {
 
 TEST_F(ManyAtOnce, AServerThatStopsWhileItIsPlayedOnGoesOnAfterwards) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match(kGame, {computer(), computer()}));
+    const auto made = make(visitor, new_table(kGame, {computer(), computer()}));
     { auto feed = visitor.feed(made.id); }
     const auto cookie = visitor.cookie;
     restart();

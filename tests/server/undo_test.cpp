@@ -27,7 +27,7 @@ class UndoTest : public ServerTest {
 
 TEST_F(UndoTest, TheLastDecisionIsTakenBackForEverybody) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
     auto stranger = browser();
     auto watching = stranger.feed(made.id);
@@ -55,7 +55,7 @@ TEST_F(UndoTest, TheLastDecisionIsTakenBackForEverybody) {
 
 TEST_F(UndoTest, TakenBackToTheStartTheGameIsAsItWas) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
     std::map<std::uint64_t, json::value> seen;
     auto state = playable(*feed, feed->next_of("state"), &seen);
@@ -76,7 +76,7 @@ TEST_F(UndoTest, TakenBackToTheStartTheGameIsAsItWas) {
 
 TEST_F(UndoTest, DiceBind) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), me()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), me()}));
     auto feed = visitor.feed(made.id);
     auto state = feed->next_of("state");
     bool rolled = false;
@@ -94,11 +94,10 @@ TEST_F(UndoTest, DiceBind) {
 
 TEST_F(UndoTest, OnlyWhoDecidedMayTakeBack) {
     auto visitor = browser();
-    const auto made = make(visitor, new_match("neerwinden", {me(), a_friend()}));
+    const auto made = make(visitor, new_table("neerwinden", {me(), a_friend()}));
     auto other = browser();
-    ASSERT_EQ(
-        other.post("/api/matches/" + made.id + "/join", {{"token", made.tokens.at(0)}}).status,
-        200);
+    ASSERT_EQ(other.post("/api/tables/" + made.id + "/join", {{"token", made.tokens.at(0)}}).status,
+              200);
     auto mine = visitor.feed(made.id);
     auto his = other.feed(made.id);
     auto state = mine->next_of("state");

@@ -12,9 +12,9 @@ namespace levee {
 namespace {
 
 using store::Action;
-using store::Match;
 using store::Seat;
 using store::Summary;
+using store::Table;
 
 class SqliteStoreTest : public testing::Test {
  protected:
@@ -34,27 +34,27 @@ class SqliteStoreTest : public testing::Test {
         store_ = store::open_sqlite(file());
     }
 
-    Match add_match(const std::string& id, std::int64_t guest) {
-        Match match;
-        match.id = id;
-        match.game = "toy";
-        match.scenario = "first";
-        match.options = {{"fog", "on"}, {"a \"quoted\" key", "x"}};
-        match.rules_version = "toy 1";
-        match.seed = "s";
-        match.commitment = "c";
-        match.language = "fr";
-        match.pace = 5;
-        match.created = "then";
-        match.summary = {0, false, "", "", "then"};
+    Table add_match(const std::string& id, std::int64_t guest) {
+        Table stored;
+        stored.id = id;
+        stored.game = "toy";
+        stored.scenario = "first";
+        stored.options = {{"fog", "on"}, {"a \"quoted\" key", "x"}};
+        stored.rules_version = "toy 1";
+        stored.seed = "s";
+        stored.commitment = "c";
+        stored.language = "fr";
+        stored.pace = 5;
+        stored.created = "then";
+        stored.summary = {0, false, "", "", "then"};
         Seat person;
         person.kind = Seat::Kind::Person;
         person.guest = guest;
         Seat open;
         open.token_hash = "hash";
-        match.seats = {person, open};
-        store_->create(match);
-        return match;
+        stored.seats = {person, open};
+        store_->create(stored);
+        return stored;
     }
     static Action action(std::uint64_t n, int by = 0) {
         Action action;
@@ -70,11 +70,11 @@ class SqliteStoreTest : public testing::Test {
     std::unique_ptr<store::Store> store_;
 };
 
-TEST_F(SqliteStoreTest, AMatchComesBackAfterReopening) {
+TEST_F(SqliteStoreTest, ATableComesBackAfterReopening) {
     const auto guest = store_->add_guest("token", "Anna", "then");
     const auto made = add_match("m", guest.id);
     open();
-    const auto found = store_->match("m");
+    const auto found = store_->table("m");
     ASSERT_TRUE(found);
     EXPECT_EQ(found->options, made.options);
     EXPECT_EQ(found->seed, "s");
@@ -86,7 +86,7 @@ TEST_F(SqliteStoreTest, AMatchComesBackAfterReopening) {
     EXPECT_EQ(found->seats[1].kind, Seat::Kind::Open);
     EXPECT_EQ(found->seats[1].guest, 0);
     EXPECT_EQ(found->seats[1].token_hash, "hash");
-    EXPECT_FALSE(store_->match("other"));
+    EXPECT_FALSE(store_->table("other"));
 }
 
 TEST_F(SqliteStoreTest, AGuestIsFoundByTheHashOnly) {
@@ -116,8 +116,8 @@ TEST_F(SqliteStoreTest, ActionsAreAppendedOnlyToTheNumberThatWasExpected) {
     EXPECT_EQ(found[2].roll, 7U);
     EXPECT_TRUE(found[2].forced && found[2].fixed);
     EXPECT_EQ(found[2].told, third.told);
-    EXPECT_EQ(store_->match("m")->n, 3U);
-    EXPECT_EQ(store_->match("m")->summary.actor, 0);
+    EXPECT_EQ(store_->table("m")->n, 3U);
+    EXPECT_EQ(store_->table("m")->summary.actor, 0);
 }
 
 TEST_F(SqliteStoreTest, TakingBackCutsActionsAndWhatWasPhotographedAfterThem) {
@@ -131,28 +131,28 @@ TEST_F(SqliteStoreTest, TakingBackCutsActionsAndWhatWasPhotographedAfterThem) {
     EXPECT_TRUE(store_->truncate("m", 3, 1, summary(0)));
     EXPECT_EQ(store_->actions("m").size(), 1U);
     EXPECT_FALSE(store_->newest_snapshot("m"));
-    EXPECT_EQ(store_->match("m")->n, 1U);
+    EXPECT_EQ(store_->table("m")->n, 1U);
 }
 
-TEST_F(SqliteStoreTest, AGuestSeesHisMatchesTheLatestFirst) {
+TEST_F(SqliteStoreTest, AGuestSeesHisTablesTheLatestFirst) {
     const auto anna = store_->add_guest("a", "", "").id;
     const auto berthe = store_->add_guest("b", "", "").id;
     add_match("old", anna);
     add_match("new", anna);
     add_match("other", berthe);
     store_->append("new", 0, std::array{action(1)}, {0, true, "won", "gagné", "zzz"});
-    const auto list = store_->matches_of(anna, 10);
+    const auto list = store_->tables_of(anna, 10);
     ASSERT_EQ(list.size(), 2U);
     EXPECT_EQ(list[0].id, "new");
     EXPECT_TRUE(list[0].summary.over);
     EXPECT_EQ(list[0].summary.resultat, "gagné");
     EXPECT_EQ(list[0].seats.size(), 2U);
-    EXPECT_EQ(store_->matches_of(anna, 1).size(), 1U);
+    EXPECT_EQ(store_->tables_of(anna, 1).size(), 1U);
     store_->take_seat("other", 1, anna);
-    EXPECT_EQ(store_->matches_of(anna, 10).size(), 3U);
+    EXPECT_EQ(store_->tables_of(anna, 10).size(), 3U);
 }
 
-TEST_F(SqliteStoreTest, ChatIsNumberedPerMatchAndGivesTheLastLines) {
+TEST_F(SqliteStoreTest, ChatIsNumberedPerTableAndGivesTheLastLines) {
     const auto guest = store_->add_guest("t", "", "").id;
     add_match("m", guest);
     add_match("k", guest);
@@ -173,18 +173,20 @@ TEST_F(SqliteStoreTest, OtherRulesReplaceWhatWasToldAndForgetTheSnapshot) {
     auto told = action(1);
     told.told = "-\t{1}\t{1}\n";
     store_->renew("m", "toy 2", std::array{told});
-    EXPECT_EQ(store_->match("m")->rules_version, "toy 2");
+    EXPECT_EQ(store_->table("m")->rules_version, "toy 2");
     EXPECT_EQ(store_->actions("m").front().told, told.told);
     EXPECT_FALSE(store_->newest_snapshot("m"));
 }
 
 TEST_F(SqliteStoreTest, AFailedAttemptLeavesNothingAndDoesNotSpoilTheTransaction) {
     store_->begin();
-    EXPECT_TRUE(store_->attempt([&] { store_->add_guest("a", "", ""); }));
-    EXPECT_FALSE(store_->attempt([&] {
+    EXPECT_FALSE(store_->attempt([&] { store_->add_guest("a", "", ""); }));
+    const auto failure = store_->attempt([&] {
         store_->add_guest("b", "", "");
         throw store::Failure("no");
-    }));
+    });
+    ASSERT_TRUE(failure);
+    EXPECT_STREQ(failure->what(), "no");
     store_->commit();
     EXPECT_TRUE(store_->guest("a"));
     EXPECT_FALSE(store_->guest("b"));
@@ -210,28 +212,38 @@ TEST_F(SqliteStoreTest, AFileOfTheFirstVersionGetsWhatWasAddedSince) {
     store_.reset();
     {
         store::Database database(file());
+        database.run("DROP TABLE probe");
         database.run("ALTER TABLE matches DROP COLUMN camps");
         database.run("ALTER TABLE matches DROP COLUMN secrets");
+        database.run("ALTER TABLE matches DROP COLUMN known");
+        database.run("ALTER TABLE actions DROP COLUMN sight");
         database.run("PRAGMA user_version = 1");
     }
     open();
-    const auto match = store_->match("m");
-    ASSERT_TRUE(match);
-    EXPECT_EQ(match->n, 1U);
-    EXPECT_TRUE(match->summary.camps.empty());
-    EXPECT_FALSE(match->summary.secrets);
+    const auto stored = store_->table("m");
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->n, 1U);
+    EXPECT_TRUE(stored->summary.camps.empty());
+    EXPECT_FALSE(stored->summary.secrets);
+    EXPECT_TRUE(stored->summary.known.empty());
+    EXPECT_EQ(store_->actions("m").front().sight, "");
     auto later = summary(1);
     later.camps = {{"Red", "Rouge", 1}, {"\"Blue\"", "Bleu, é", 0}};
     later.secrets = true;
-    ASSERT_TRUE(store_->append("m", 1, std::array{action(2)}, later));
+    later.known = {{2, 0, "now"}, {1, store::kChance, "\"then\""}};
+    auto second = action(2);
+    second.sight = "0......0";
+    ASSERT_TRUE(store_->append("m", 1, std::array{second}, later));
     open();
-    const auto kept = store_->match("m")->summary;
+    const auto kept = store_->table("m")->summary;
     ASSERT_EQ(kept.camps.size(), 2U);
     EXPECT_EQ(kept.camps[0].nom, "Rouge");
     EXPECT_EQ(kept.camps[0].side, 1);
     EXPECT_EQ(kept.camps[1].name, "\"Blue\"");
     EXPECT_EQ(kept.camps[1].nom, "Bleu, é");
     EXPECT_TRUE(kept.secrets);
+    EXPECT_EQ(kept.known, later.known);
+    EXPECT_EQ(store_->actions("m").back().sight, second.sight);
 }
 
 TEST_F(SqliteStoreTest, ItSyncsEveryCommit) {

@@ -391,9 +391,7 @@ TEST(Board, Rule_0_3_PiecesOfEachBattle) {
         EXPECT_LE(card.combat_disorganised, card.combat) << card.key;
         EXPECT_EQ(card.range != 0, card.arm == Arm::Artillery) << card.key;
         // 11.5: half of it is 3.
-        if (card.arm == Arm::Cavalry) {
-            EXPECT_EQ(card.movement, 6) << card.key;
-        }
+        EXPECT_EQ(card.movement == 6, card.arm == Arm::Cavalry) << card.key;
     }
 }
 
@@ -402,10 +400,7 @@ TEST(Board, Rule_13_2_6_OneMarkerHasTwoFaces) {
     for (const MarkerCard& marker : board().markers) {
         Names formations;
         for (const FormationId f : marker.formations) formations.insert(board().card(f).key);
-        if (marker.key == "CAV")
-            EXPECT_EQ(formations, (Names{"DC", "KAV"}));
-        else
-            EXPECT_EQ(formations, (Names{marker.key}));
+        EXPECT_EQ(formations, marker.key == "CAV" ? (Names{"DC", "KAV"}) : (Names{marker.key}));
     }
     EXPECT_EQ(spicheren().markers.size(), 9);
     EXPECT_EQ(wissembourg().markers.size(), 7);
@@ -425,6 +420,7 @@ TEST(Board, PlacesAreWhatTheRulebookSaysOfThem) {
     // 13.1.6 speaks of its overhang.
     for (const char* foot : {"1606", "1507", "1707"})
         EXPECT_GT(spicheren().level[hex("1607").raw], spicheren().level[hex(foot).raw]) << foot;
+    EXPECT_EQ(names(spicheren().ledges), (Names{"1607"}));
     int highest = 0;
     int lowest = 9;
     for (const HexId h : spicheren().has) {

@@ -16,7 +16,7 @@ async function newGame(game) {
   await page.goto(address);
   return page.evaluate(async (key) => {
     const [info] = (await (await fetch('/api/games')).json()).filter((one) => one.key === key);
-    const made = await fetch('/api/matches', {
+    const made = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

@@ -25,4 +25,15 @@ void keep_if(List& list, Keep keep) {
     if (!kept.empty()) list = kept;
 }
 
+// What the actions on offer name in this field: what a map should mark.
+template <class Set, auto kField, class Rules>
+Set named_on_offer(const Rules& rules, const typename Rules::State& s) {
+    typename Rules::Actions offered;
+    rules.legal_actions(s, offered);
+    Set named;
+    for (const auto& action : offered)
+        if (action.*kField != typename Rules::Action{}.*kField) named.add(action.*kField);
+    return named;
+}
+
 }  // namespace levee::engine

@@ -113,6 +113,9 @@ void offer(const Chapters& chapters, const Board& board, const State& s, Actions
 inline constexpr Sentence kGameOver{"The game is over.", "La partie est terminée."};
 inline constexpr Sentence kMalformed{"That is not an action of this game.",
                                      "Ce n'est pas une action de ce jeu."};
+inline constexpr Sentence kDiceFirst{"The dice must be rolled first.",
+                                     "Il faut d'abord lancer les dés."};
+inline constexpr Sentence kNoDiceAsked{"No dice are asked for.", "Aucun dé n'est demandé."};
 
 // The refusals that no chapter has to think of.
 struct Refusals {
@@ -152,6 +155,21 @@ const auto& asked(const Chapters& chapters, const State& s) {
     const auto& chapter = chapter_of(chapters, asker);
     const auto* wait = chapter.wait(asker.step, top(s).business);
     return wait == nullptr ? chapter.waits[0] : *wait;
+}
+
+// --- two dice of six faces ----------------------------------------------------------------------
+// What a Dice frame offers and checks in a game whose first verb is the roll and whose Action has
+// `number` and `other`.
+
+template <class Board, class State, class Actions>
+void offer_two_dice(const Board& /*board*/, const State& /*s*/, Actions& out) {
+    for (std::uint8_t first = 1; first <= 6; ++first)
+        for (std::uint8_t second = 1; second <= 6; ++second)
+            out.push_back({.number = first, .other = second});
+}
+template <class Board, class State, class Action>
+Verdict check_two_dice(const Board& /*board*/, const State& /*s*/, const Action& /*a*/) {
+    return kLegal;
 }
 
 // --- stacks from outside ------------------------------------------------------------------------

@@ -43,12 +43,23 @@ struct Argument {
     bool (*copy)(const Board&, const Action& from, Action& to) = nullptr;
     // The action with all that may stand here.
     void (*each)(const Board&, Action, FunctionRef<void(const Action&)> visit) = nullptr;
+
+    // What a person with a board points at for it: the id of a piece or of a space. Taking fills
+    // the fields with what has that id; false: there is no such thing. Null: nothing is pointed at.
+    std::string (*piece)(const Board&, const Action&) = nullptr;
+    std::string (*space)(const Board&, const Action&) = nullptr;
+    bool (*take_piece)(const Board&, std::string_view id, Action&) = nullptr;
+    bool (*take_space)(const Board&, std::string_view id, Action&) = nullptr;
 };
+
+// For a game in which a person points at what the arguments of a verb name, and at nothing else
+// (engine/tables/pointing.h).
+struct AsNamed {};
 
 inline constexpr std::size_t kMostArguments = 2;
 
 // Fields of an action that no argument of its verb fills keep their "none" value.
-template <class Board, class Action, class Aim>
+template <class Board, class Action, class Aim = AsNamed>
 struct Row {
     using Verb = decltype(Action::verb);
 
@@ -116,7 +127,7 @@ void for_every_action(const Rows& rows, const Board& board,
 }
 
 // The table of a game with all that follows from it.
-template <class Board, class Action, class Aim>
+template <class Board, class Action, class Aim = AsNamed>
 struct Book {
     using Row = verbs::Row<Board, Action, Aim>;
 

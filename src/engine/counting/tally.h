@@ -159,6 +159,75 @@ std::size_t place_of(std::string_view rule, const std::array<RollKind, N>& kinds
     return found == kinds.end() ? others : static_cast<std::size_t>(found - kinds.begin());
 }
 
+// What a sheet says that is the same in every game (see TallySheet).
+struct TallyWords {
+    std::array<Sentence, 2> sides;
+    std::array<const char*, 2> side_keys;
+    Sentence lead;
+    int turns = 0;
+};
+struct VictoryWords {
+    const char* key;
+    Sentence title;
+};
+template <std::size_t N, std::size_t M, class Book>
+TallySheet sheet_of(const TallyWords& words, const std::array<VictoryWords, N>& victories,
+                    const std::array<RollKind, M>& rolls, const Book& book) {
+    TallySheet sheet;
+    for (std::size_t side = 0; side < words.sides.size(); ++side) {
+        sheet.sides[side] = wording::label(words.sides[side]);
+        sheet.side_keys[side] = words.side_keys[side];
+    }
+    sheet.lead = wording::label(words.lead);
+    sheet.turns = words.turns;
+    for (const VictoryWords& one : victories)
+        sheet.victories.push_back({one.key, wording::label(one.title)});
+    add_counts(sheet, book);
+    add_rolls(sheet, rolls);
+    return sheet;
+}
+
+// What the counters of most games do alike (see CounterOf). A game's counter derives from it and
+// has
+//   lead(s), owner(s, objective)   as TallyKeeper::turn_ended wants them
+//   heard(s, event)                true: the event is counted by the game itself; it may have none
+template <class C, class R>
+class CounterBase {
+ public:
+    using Rules = R;
+    using State = typename R::State;
+
+    CounterBase(const Rules& rules, const TallySheet& sheet, const State& /*start*/)
+        : rules_(rules), keeper_(sheet) {}
+
+    void observe(const State& s, const typename R::Events& events) {
+        C& own = static_cast<C&>(*this);
+        for (const auto& event : events) {
+            using Fact = decltype(event.fact);
+            if (event.fact == Fact::TurnEnded)
+                keeper_.turn_ended(event.a, own.lead(s), owner_in(s));
+            else if (!own.heard(s, event))
+                keeper_.count(book_of(event.fact), event.fact,
+                              static_cast<std::size_t>(event.side));
+        }
+    }
+    Tally& tally() { return keeper_.tally(); }
+
+ protected:
+    auto owner_in(const State& s) {
+        return [this, &s](std::size_t objective) {
+            return static_cast<C&>(*this).owner(s, objective);
+        };
+    }
+    // `winner`: a side, or Tally::kNobody; `victory`: its place among those of the sheet.
+    void end(const State& s, int winner, int victory) {
+        keeper_.finish(winner, victory, s.turn, static_cast<C&>(*this).lead(s), owner_in(s));
+    }
+
+    const Rules& rules_;
+    TallyKeeper keeper_;
+};
+
 // Fills the tally of one game while it is played.
 //   sheet(rules)                  what the figures of any game mean
 //   Counter(rules, sheet, start)  a game begins; the sheet is the one above

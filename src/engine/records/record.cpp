@@ -13,8 +13,7 @@
 
 namespace levee::engine {
 
-// The lines as they are written. Optional members of HeaderLine are null, those of the other lines
-// are left out.
+// The lines as they are written, with Missing::LeftOut.
 namespace wire {
 
 struct HeaderLine {
@@ -25,7 +24,7 @@ struct HeaderLine {
     std::map<std::string, std::string> options;
     std::string rules_version;
     std::vector<std::string> seats;
-    std::optional<std::string> commitment;
+    json::OrNull<std::string> commitment;
     std::string created;
 };
 BOOST_DESCRIBE_STRUCT(HeaderLine, (),
@@ -48,6 +47,11 @@ struct End {
 };
 BOOST_DESCRIBE_STRUCT(End, (), (seed, result))
 
+struct EndLine {
+    End end;
+};
+BOOST_DESCRIBE_STRUCT(EndLine, (), (end))
+
 }  // namespace wire
 
 namespace {
@@ -63,26 +67,15 @@ std::optional<std::string> unless_empty(const std::string& text) {
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-template <class T>
-boost::json::object written_without_nulls(const T& line) {
-    const auto written = json::write(line, json::NoNames{});
-    boost::json::object object;
-    for (const auto& member : written.get_object())
-        if (!member.value().is_null()) object.emplace(member.key(), member.value());
-    return object;
+template <class Line>
+std::string written(const Line& line) {
+    return boost::json::serialize(json::write<json::Missing::LeftOut>(line, json::NoNames{})) +
+           '\n';
 }
 
-// Members that may be left out may not be null instead: there is one way to write a line.
-template <class T>
-Fault read_without_nulls(boost::json::value value, T& out,
-                         std::initializer_list<std::string_view> may_lack, std::string path) {
-    if (auto* object = value.if_object())
-        for (const auto name : may_lack) {
-            const auto [member, added] = object->emplace(name, nullptr);
-            if (!added && member->value().is_null())
-                return Mistake{fmt::format("{}.{}", path, name), "leave it out instead of null"};
-        }
-    return json::read(value, out, json::NoNames{}, std::move(path));
+template <class Line>
+Fault read(const boost::json::value& value, Line& line) {
+    return json::read<json::Missing::LeftOut>(value, line, json::NoNames{});
 }
 
 // "1793-03-18T09:00:00Z", with or without a fraction of the second. The calendar is not checked.
@@ -120,16 +113,15 @@ std::optional<Actor> actor_named(std::string_view name, std::size_t seats) {
 }
 
 Fault read_header(const boost::json::value& value, Record& record) {
-    const auto* object = value.if_object();
-    const auto* magic = object ? object->if_contains("levee") : nullptr;
+    const auto* magic = json::member(value, "levee");
     if (!magic || *magic != boost::json::string(kMagic))
         return fault("this is no record, it does not start with {\"levee\":\"record\"");
-    const auto* version = object->if_contains("version");
+    const auto* version = json::member(value, "version");
     if (version && !version->is_double() && version->is_number() && *version != kVersion)
         return fault(fmt::format("version {} is unknown, only {} is read", json::quoted(*version),
                                  kVersion));
     wire::HeaderLine line;
-    if (auto wrong = json::read(value, line, json::NoNames{})) return wrong;
+    if (auto wrong = read(value, line)) return wrong;
     if (line.seats.empty() || line.seats.size() > kMostSeats)
         return fault(fmt::format("$.seats: expected 1 to {} seats, found {}", kMostSeats,
                                  line.seats.size()));
@@ -146,12 +138,9 @@ Fault read_header(const boost::json::value& value, Record& record) {
 }
 
 Fault read_end(const boost::json::value& value, Record& record) {
-    for (const auto& member : value.get_object())
-        if (member.key() != "end")
-            return fault(fmt::format("no member {}", json::quoted_text(member.key())));
-    wire::End end;
-    if (auto wrong = read_without_nulls(value.get_object().at("end"), end, {"seed"}, "$.end"))
-        return wrong;
+    wire::EndLine line;
+    if (auto wrong = read(value, line)) return wrong;
+    auto& end = line.end;
     if (auto wrong = check_hex("$.end.seed", end.seed)) return wrong;
     record.end = Record::End{std::move(end.seed), std::move(end.result)};
     return {};
@@ -159,7 +148,7 @@ Fault read_end(const boost::json::value& value, Record& record) {
 
 Fault read_action(const boost::json::value& value, Record& record) {
     wire::ActionLine line;
-    if (auto wrong = read_without_nulls(value, line, {"roll", "at", "note"}, "$")) return wrong;
+    if (auto wrong = read(value, line)) return wrong;
     const std::size_t number = record.lines.size() + 1;
     if (line.n != number) return fault(fmt::format("$.n: expected {}, found {}", number, line.n));
     const auto by = actor_named(line.by, record.seats.size());
@@ -181,8 +170,8 @@ Fault read_action(const boost::json::value& value, Record& record) {
 Fault read_line(const boost::json::value& value, std::size_t number, Record& record) {
     if (number == 1) return read_header(value, record);
     if (record.end) return fault("nothing may follow the end");
-    const auto* object = value.if_object();
-    return object && object->contains("end") ? read_end(value, record) : read_action(value, record);
+    return json::member(value, "end") != nullptr ? read_end(value, record)
+                                                 : read_action(value, record);
 }
 
 // `$` alone says nothing: the line is the object.
@@ -197,18 +186,14 @@ std::string to_text(const Record& record) {
     const wire::HeaderLine header{std::string(kMagic), kVersion,          record.game,
                                   record.scenario,     record.options,    record.rules_version,
                                   record.seats,        record.commitment, record.created};
-    std::string text = boost::json::serialize(json::write(header, json::NoNames{})) + '\n';
+    std::string text = written(header);
     std::uint64_t n = 0;
     for (const auto& line : record.lines) {
-        const wire::ActionLine written{++n,       name_of(line.by),      line.notation,
-                                       line.roll, unless_empty(line.at), unless_empty(line.note)};
-        text += boost::json::serialize(written_without_nulls(written)) + '\n';
+        const wire::ActionLine action{++n,       name_of(line.by),      line.notation,
+                                      line.roll, unless_empty(line.at), unless_empty(line.note)};
+        text += written(action);
     }
-    if (record.end) {
-        const wire::End end{record.end->seed, record.end->result};
-        text +=
-            boost::json::serialize(boost::json::object{{"end", written_without_nulls(end)}}) + '\n';
-    }
+    if (record.end) text += written(wire::EndLine{{record.end->seed, record.end->result}});
     return text;
 }
 

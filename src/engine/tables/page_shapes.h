@@ -7,12 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "engine/contract/rule.h"
 #include "engine/text/json.h"
 
 // What a page with a board shows, in one language. What a struct says is what goes over the wire: a
 // member that may be missing is a std::optional, and web/src/protocol/shapes.ts is made of these
 // descriptions (docs/server-protocol.md).
 namespace levee::engine::page {
+
+// The language of texts for people.
+enum class Lang : std::uint8_t { En, Fr };
 
 // --- what never changes in a game ---------------------------------------------------------------
 
@@ -206,6 +210,7 @@ struct Overlay {
     std::vector<OverlayLine> lines;
 };
 
+BOOST_DESCRIBE_ENUM(Lang, En, Fr)
 BOOST_DESCRIBE_STRUCT(Fact, (), (label, value))
 BOOST_DESCRIBE_STRUCT(Point, (), (x, y))
 BOOST_DESCRIBE_STRUCT(Rectangle, (), (x, y, width, height))
@@ -233,6 +238,10 @@ BOOST_DESCRIBE_STRUCT(Scene, (), (pieces, marks, stage, status, control, panels,
 BOOST_DESCRIBE_STRUCT(OverlaySpace, (), (id, side, text))
 BOOST_DESCRIBE_STRUCT(OverlayLine, (), (from, to, side))
 BOOST_DESCRIBE_STRUCT(Overlay, (), (spaces, lines))
+
+constexpr Language language_of(Lang lang) {
+    return lang == Lang::Fr ? Language::French : Language::English;
+}
 
 template <class Shape>
 boost::json::value written(const Shape& shape) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ struct StageWords {
     std::string_view id;
     Sentence title;
     std::string_view rule;
+    // Business that belongs to it (BusinessSet::bits of engine/contract/chapters.h), for
+    // stage_of().
+    std::uint32_t during = 0;
 };
 std::vector<Stage> in_language(std::span<const StageWords> stages, Language language);
 // What the sequence of play calls a stage; empty for one that it does not have.

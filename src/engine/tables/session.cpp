@@ -196,10 +196,18 @@ Session::Applied Session::play(Entry entry, Language language) {
     // What another seat was forced to do may say what it holds.
     const bool other_forced = entry.forced && !table_->open() && !entries_.empty() &&
                               !(entries_.back().line.by == line.by);
+    const bool in_secret = table_->in_secret();
+    const bool hidden = hides();
+    if (hidden && line.by.is_seat() && !entry.forced) rest();
+    if (hidden) sights_.before(*table_);
     auto done = table_->play(line.notation, language, keeps_undo_);
     if (auto* refused = std::get_if<RefusalText>(&done)) return std::move(*refused);
     auto& [events, revealed] = std::get<Table::Played>(done);
-    entry.fixed |= line.by.is_chance() || other_forced || revealed;
+    // What was decided in secret is handed in for good, like a sealed bid: whether others have been
+    // at work since is not to be seen.
+    const bool handed_in = in_secret && !(table_->in_secret() && table_->actor() == line.by);
+    entry.fixed |= line.by.is_chance() || other_forced || revealed || handed_in;
+    if (hidden) entry.sight = sights_.after(line.by, events);
     entries_.push_back(std::move(entry));
     if (entries_.back().line.roll) ++dice_.rolled;
     keep_position();
@@ -232,7 +240,7 @@ Result<Session::Roll> Session::roll(Language language, const std::string& at) {
         dice_.faces = std::move(faces);
     } else if (dice_.committed) {
         number = dice_.rolled + 1;
-        outcome = dice_.committed->answer(*number, chance);
+        outcome = fate_ ? fate_(*table_, chance) : dice_.committed->answer(*number, chance);
     } else {
         return Mistake{"dice",
                        fmt::format("a roll is asked for ({}), but no dice are left", chance.rule)};
@@ -242,13 +250,19 @@ Result<Session::Roll> Session::roll(Language language, const std::string& at) {
 }
 
 std::optional<Choice> Session::forced_choice(Language language) const {
-    if (!table_->actor().is_seat()) return {};
+    if (!table_->actor().is_seat() || table_->never_forced()) return {};
     auto choices = table_->choices(language);
     if (choices.size() != 1 || table_->commits(choices.front().notation)) return {};
     return std::move(choices.front());
 }
 
 std::vector<Session::Events> Session::settle(const std::string& at) {
+    auto happened = follow(at);
+    rest();
+    return happened;
+}
+
+std::vector<Session::Events> Session::follow(const std::string& at) {
     std::vector<Events> happened;
     for (;;) {
         Applied applied;
@@ -297,6 +311,8 @@ Session::Acted Session::act(std::span<const std::string> steps, Language languag
 std::optional<std::uint64_t> Session::undo_for(SeatSet seats) const {
     // Once the seed is known nothing may be played differently.
     if (over()) return {};
+    // Nor may it show when somebody else has begun to decide in secret.
+    if (table_->in_secret() && !seats.has(table_->actor().seat)) return {};
     for (std::size_t i = entries_.size(); i > 0; --i) {
         const Entry& entry = entries_[i - 1];
         if (entry.fixed || entry.line.by.is_chance()) return {};
@@ -311,6 +327,7 @@ void Session::cut(std::uint64_t left) {
     table_ = at(left);
     entries_.resize(left);
     positions_.erase(positions_.upper_bound(left), positions_.end());
+    if (keeps_sights_) sights_.cut(left, *table_);
 }
 
 void Session::keep_position() const {
@@ -342,10 +359,52 @@ void Session::restore(Mark mark) {
     dice_ = std::move(mark.dice);
 }
 
+// --- what others may know of it
+// --------------------------------------------------------------------
+
+void Session::keep_sights() {
+    keeps_sights_ = true;
+    sights_ = {};
+    sights_.begin(*table_);
+    for (const Entry& entry : entries_) sights_.add(entry.sight);
+}
+
+void Session::rest() {
+    if (hides()) sights_.rest(*table_, entries_.empty() ? nullptr : &entries_.back().sight);
+}
+
+Actor Session::by_for(SeatId viewer, std::uint64_t entry) const {
+    const Entry& found = entries_[entry];
+    return hides() ? found.sight[eye_of(viewer)].value_or(found.line.by) : found.line.by;
+}
+
+std::uint64_t Session::rolls_for(SeatId viewer) const {
+    if (!hides()) return dice_.rolled;
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(sights_.counted(viewer), [&](std::uint64_t number) {
+            const Entry& entry = entries_[number];
+            return entry.line.roll && entry.sight[eye_of(viewer)]->is_chance();
+        }));
+}
+
 // --- the record
 // -------------------------------------------------------------------------------------
 
-Result<Record> Session::record() const {
+Result<Record> Session::record() const& {
+    std::vector<Record::Line> lines;
+    lines.reserve(entries_.size());
+    for (const Entry& entry : entries_) lines.push_back(entry.line);
+    return record_of(std::move(lines));
+}
+
+Result<Record> Session::record() && {
+    std::vector<Record::Line> lines;
+    lines.reserve(entries_.size());
+    for (Entry& entry : entries_) lines.push_back(std::move(entry.line));
+    return record_of(std::move(lines));
+}
+
+Result<Record> Session::record_of(std::vector<Record::Line> lines) const {
     if (from_state_) return Mistake{"", "a game that began from a state has no record"};
     Record record;
     record.game = game_->key();
@@ -354,7 +413,7 @@ Result<Record> Session::record() const {
     record.rules_version = game_->rules_version();
     record.seats = seats_;
     record.created = created_;
-    for (const Entry& entry : entries_) record.lines.push_back(entry.line);
+    record.lines = std::move(lines);
     const bool proved =
         dice_.committed && std::ranges::all_of(record.lines, [](const Record::Line& line) {
             return !line.by.is_chance() || line.roll.has_value();

@@ -3,18 +3,21 @@
 #include <boost/json/value.hpp>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "engine/records/committed_dice.h"
 #include "engine/records/record.h"
 #include "engine/tables/game.h"
+#include "engine/tables/sights.h"
 #include "engine/tables/table.h"
 
 namespace levee::engine {
@@ -34,6 +37,7 @@ class Session {
         Record::Line line;
         bool forced = false;  // the only choice, played by itself
         bool fixed = false;   // something was learnt by it, so that it cannot be taken back
+        Sight sight{};        // for whom it counts, where that is kept
     };
     using Events = std::vector<EventText>;
     using Applied = std::variant<Events, RefusalText>;
@@ -70,6 +74,10 @@ class Session {
     void use(const CommittedDice& dice);
     // Of a session that goes on: the numbered rolls so far were theirs.
     void go_on_with(const CommittedDice& dice) { dice_.committed = dice; }
+    // Answers the numbered rolls in the place of the dice: for proofs about two games with the same
+    // luck.
+    using Fate = std::function<Outcome(const Table& table, const Chance& chance)>;
+    void answer_by(Fate fate) { fate_ = std::move(fate); }
     // To be used before any committed dice; one number a die, or the index of a pick.
     void feed(const std::vector<int>& faces);
     void clear_dice();
@@ -116,6 +124,31 @@ class Session {
     // The game as it was after so many actions, at most n().
     std::unique_ptr<Table> at(std::uint64_t number) const;
 
+    // --- what others may know of it -------------------------------------------------------------
+
+    // From now on it is found out for whom an action counts (engine/tables/sights.h); to be asked
+    // for before anything is played, or with the sights of all that was. Where nothing is hidden,
+    // or nothing any more, every action counts for everybody.
+    void keep_sights();
+    // Nothing follows by itself any more: settle() and act() say so themselves.
+    void rest();
+    bool hides() const { return keeps_sights_ && !table_->open() && !over(); }
+    // How many actions count for the viewer, and which is the k-th of them, from 0.
+    std::uint64_t n_for(SeatId viewer) const {
+        return hides() ? sights_.counted(viewer).size() : n();
+    }
+    std::uint64_t counted(SeatId viewer, std::uint64_t k) const {
+        return hides() ? sights_.counted(viewer)[k] : k;
+    }
+    // By whom such an action is, as far as the viewer knows.
+    Actor by_for(SeatId viewer, std::uint64_t entry) const;
+    // The numbered rolls that he knows of.
+    std::uint64_t rolls_for(SeatId viewer) const;
+    // How many actions had been played at the moment that he sees after k that count for him.
+    std::uint64_t moment_for(SeatId viewer, std::uint64_t k) const {
+        return k < n_for(viewer) ? counted(viewer, k) : n();
+    }
+
     // To go back to, dice and all.
     struct Mark;
     Mark mark() const;
@@ -125,7 +158,8 @@ class Session {
 
     // The record so far. Its dice count as committed when all of them came from one seed; then the
     // seed is revealed in it.
-    Result<Record> record() const;
+    Result<Record> record() const&;
+    Result<Record> record() &&;  // for whom the session has come to its end
     void name_seats(std::vector<std::string> names, std::string created);
 
  private:
@@ -136,6 +170,9 @@ class Session {
     };
     Session(const Game& game, Setup setup, std::unique_ptr<Table> table);
     Applied play(Entry entry, Language language);
+    // What settle() plays.
+    std::vector<Events> follow(const std::string& at);
+    Result<Record> record_of(std::vector<Record::Line> lines) const;
     void keep_position() const;
 
     const Game* game_;
@@ -143,10 +180,13 @@ class Session {
     std::unique_ptr<Table> table_;
     std::vector<Entry> entries_;
     Dice dice_;
+    Fate fate_;
     std::vector<std::string> seats_;
     std::string created_;
     bool from_state_ = false;
     bool keeps_undo_ = false;
+    bool keeps_sights_ = false;
+    Sights sights_;
     // Positions on the way, so that a moment of the past is found by few steps.
     mutable std::map<std::uint64_t, std::unique_ptr<Table>> positions_;
 };

@@ -141,11 +141,23 @@ class Table {
     // True for a choice that must never be played by itself although it is the only one (dice are
     // rolled, something is revealed).
     virtual bool commits(std::string_view notation) const = 0;
+    // True for a decision that is never played by itself, even where it is the only choice: how
+    // many there are may depend on what is hidden from others.
+    virtual bool never_forced() const { return false; }
     // True for a step of a movement that nothing would follow, as far as the actor can know: no
     // dice, and no answer of somebody else.
     virtual bool plain_step(std::string_view notation) const = 0;
     // True while every seat and every spectator may know everything.
     virtual bool open() const = 0;
+    // The decision at hand is made behind a screen: the others see that somebody decides, and
+    // neither what, nor how often, nor when.
+    virtual bool in_secret() const { return false; }
+    // Who must answer next, as far as the viewer knows.
+    virtual Actor actor_seen_by(SeatId /*viewer*/) const { return actor(); }
+    // Whether the viewer sees here what he sees at another moment of the same game.
+    virtual bool looks_like(const Table& other, SeatId viewer) const {
+        return view(viewer) == other.view(viewer);
+    }
 
     virtual Chance chance() const = 0;
     virtual std::string chance_notation(const Outcome& outcome) const = 0;

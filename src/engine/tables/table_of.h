@@ -103,9 +103,17 @@ concept ModuleOf = requires(const typename M::Rules& rules, const typename M::Ru
     M::names(rules.board());
     // A module may also have between(state): whether the decision only stands between an action and
     // its dice, so that the odds may suppose it. Without it they suppose every decision.
-    // And position(rules, setup, lines) -> Result<State>: what lines of words stand for
-    // (engine/text/position_lines.h). Without it the game has no such words.
-    // A playable state for the odds, in which what the viewer cannot know is the likeliest guess.
+    // And never_forced(state): whether how many choices there are may depend on what is hidden, so
+    // that none of them is played by itself. Without it those that do not commit are.
+    // And in_secret(state): whether the decision at hand is made behind a screen, so that not even
+    // how often somebody decides may show. Without it the game has no such decisions.
+    // And discloses(rules, state, event, viewer): the rules lay something hidden open for this
+    // viewer by what the event tells; the state is the one after it
+    // (engine/proofs/paired_worlds.h). And answers(event): somebody has had to say something of
+    // what he hides. Whoever has asked cannot take that back. And position(rules, setup, lines) ->
+    // Result<State>: what lines of words stand for (engine/text/position_lines.h). Without it the
+    // game has no such words. A playable state for the odds, in which what the viewer cannot know
+    // is the likeliest guess.
     { M::public_state(rules, state, seat) } -> std::same_as<typename M::Rules::State>;
 };
 
@@ -176,13 +184,22 @@ class TableOf final : public Table {
         typename Rules::Events log;
         rules_.apply(state_, action, &log);
         played.events.reserve(log.size());
-        for (const auto& event : log)
+        for (const auto& event : log) {
+            if constexpr (requires { Module::answers(event); })
+                played.revealed |= watch && Module::answers(event);
             played.events.push_back(Module::event_text(rules_, state_, event));
+        }
         return played;
     }
     bool commits(std::string_view notation) const override {
         const auto parsed = Module::parse(rules_.board(), notation);
         return mistake(parsed) == nullptr && Module::commits(std::get<Action>(parsed));
+    }
+
+    bool never_forced() const override {
+        if constexpr (requires { Module::never_forced(state_); })
+            return actor().is_seat() && Module::never_forced(state_);
+        return false;
     }
 
     bool plain_step(std::string_view notation) const override {
@@ -193,6 +210,19 @@ class TableOf final : public Table {
     }
 
     bool open() const override { return Module::open(state_); }
+    bool in_secret() const override {
+        if constexpr (requires { Module::in_secret(state_); })
+            return actor().is_seat() && Module::in_secret(state_);
+        return false;
+    }
+    Actor actor_seen_by(SeatId viewer) const override {
+        return rules_.actor(rules_.view(state_, viewer));
+    }
+    bool looks_like(const Table& other, SeatId viewer) const override {
+        const auto* same_game = dynamic_cast<const TableOf*>(&other);
+        return same_game != nullptr &&
+               rules_.view(state_, viewer) == rules_.view(same_game->state_, viewer);
+    }
 
     boost::json::value scene(SeatId viewer, Language language) const override {
         return page::written(Module::scene(rules_, rules_.view(state_, viewer), viewer, language));

@@ -163,6 +163,25 @@ struct Card {
     }
 };
 
+// A card that is a piece on the board: a person can point at it.
+template <auto kField, auto kCards, Quotes kQuotes = Quotes::Always>
+struct Piece : Card<kField, kCards, kQuotes> {
+    static std::string piece(const auto& board, const auto& a) {
+        const auto& cards = board.*kCards;
+        const auto i = static_cast<std::size_t>(number_in(a.*kField));
+        return i < cards.size() ? notation::name_to_write(cards[i], cards) : std::string();
+    }
+    static bool take_piece(const auto& board, std::string_view id, auto& a) {
+        const auto& cards = board.*kCards;
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (notation::name_to_write(cards[i], cards) == id) {
+                set_number(a.*kField, i);
+                return true;
+            }
+        return false;
+    }
+};
+
 // Nothing, or `with` a card. An argument of this kind is optional.
 template <auto kField, auto kCards, Quotes kQuotes>
 struct WithCard {
@@ -235,6 +254,14 @@ struct Hex {
             if (from.*kField == place) return true;
         return false;
     }
+    static std::string space(const auto& board, const auto& a) {
+        const bool on_map = (board.*kGrid).exists(a.*kField);
+        return on_map ? std::string(std::string_view((board.*kGrid).name(a.*kField))) : "";
+    }
+    static bool take_space(const auto& board, std::string_view id, auto& a) {
+        a.*kField = (board.*kGrid).parse(id);
+        return (board.*kGrid).exists(a.*kField);
+    }
     template <class Action>
     static void each(const auto& board, Action a, FunctionRef<void(const Action&)> visit) {
         for (std::size_t i = 0; i < (board.*kGrid).size(); ++i) {
@@ -282,6 +309,18 @@ struct Area {
             if (from.*kField == place) return true;
         return false;
     }
+    static std::string space(const auto& board, const auto& a) {
+        const auto i = static_cast<std::size_t>(number_in(a.*kField));
+        return i < (board.*kAreas).size() ? (board.*kAreas)[i].key : "";
+    }
+    static bool take_space(const auto& board, std::string_view id, auto& a) {
+        const auto& areas = board.*kAreas;
+        const auto found = std::find_if(areas.begin(), areas.end(),
+                                        [&](const auto& area) { return area.key == id; });
+        if (found == areas.end()) return false;
+        set_number(a.*kField, static_cast<std::size_t>(found - areas.begin()));
+        return true;
+    }
     template <class Action>
     static void each(const auto& board, Action a, FunctionRef<void(const Action&)> visit) {
         Named::each(board, a, visit);
@@ -326,6 +365,18 @@ constexpr Argument<Board, Action> argument(std::string_view noun, std::string_vi
     made.each = [](const Board& board, Action a, FunctionRef<void(const Action&)> visit) {
         Kind::each(board, a, visit);
     };
+    if constexpr (requires(const Board& board, Action& a) { Kind::piece(board, a); }) {
+        made.piece = [](const Board& board, const Action& a) { return Kind::piece(board, a); };
+        made.take_piece = [](const Board& board, std::string_view id, Action& a) {
+            return Kind::take_piece(board, id, a);
+        };
+    }
+    if constexpr (requires(const Board& board, Action& a) { Kind::space(board, a); }) {
+        made.space = [](const Board& board, const Action& a) { return Kind::space(board, a); };
+        made.take_space = [](const Board& board, std::string_view id, Action& a) {
+            return Kind::take_space(board, id, a);
+        };
+    }
     return made;
 }
 

@@ -42,6 +42,13 @@ struct Member {
     bool spent = false;                        // what was spent for a step of a movement
 };
 
+// The Told of a game whose sentences are about a Subject.
+template <class Subject, class State, class Event>
+struct ToldOf : Subject {
+    const State& s;  // afterwards
+    const Event& event;
+};
+
 // What a fact counts as in a tally, if it is counted: a column for each side.
 struct Counted {
     const char* key = nullptr;

@@ -129,10 +129,21 @@ Fault read_bool(const boost::json::value& value, bool& out) {
     return {};
 }
 
+Fault read_double(const boost::json::value& value, double& out) {
+    if (!value.is_number()) return expected("a number", value);
+    out = value.to_number<double>();
+    return {};
+}
+
 Fault read_string(const boost::json::value& value, std::string& out) {
     if (!value.is_string()) return expected("a string", value);
     out.assign(value.get_string().data(), value.get_string().size());
     return {};
+}
+
+Fault read_word(const boost::json::value& value, std::string_view word) {
+    if (value == boost::json::string(word)) return {};
+    return expected(quoted_text(word), value);
 }
 
 Fault read_signed(const boost::json::value& value, std::int64_t low, std::int64_t high,
@@ -173,13 +184,14 @@ Fault read_enum(const boost::json::value& value, const std::vector<EnumName>& na
 
 // An unknown member is told before a missing one: a misspelt name is both, and the first sentence
 // shows the spelling.
-Fault check_members(const boost::json::value& value, const std::vector<std::string_view>& names) {
+Fault check_members(const boost::json::value& value, const std::vector<std::string_view>& known,
+                    const std::vector<std::string_view>& needed) {
     if (!value.is_object()) return expected("an object", value);
     const auto& object = value.get_object();
     for (const auto& member : object)
-        if (std::ranges::find(names, std::string_view(member.key())) == names.end())
+        if (std::ranges::find(known, std::string_view(member.key())) == known.end())
             return fault(fmt::format("no member {}", quoted_text(member.key())));
-    for (const auto name : names)
+    for (const auto name : needed)
         if (!object.contains(name)) return fault(fmt::format("member \"{}\" is missing", name));
     return {};
 }
@@ -192,6 +204,52 @@ Fault check_length(const boost::json::value& value, std::size_t least, std::size
         fmt::format("expected {}{} items, found {}", least == most ? "" : "at most ", most, size));
 }
 
+bool is_kind(const Kind& kind, const boost::json::value& value) {
+    switch (kind.json) {
+        case Kind::Json::Bool:
+            return value.is_bool();
+        case Kind::Json::Number:
+            return value.is_number();
+        case Kind::Json::String:
+            return value.is_string();
+        case Kind::Json::Word:
+            return value == boost::json::string(kind.tag.text);
+        case Kind::Json::Array:
+            return value.is_array();
+        case Kind::Json::Object:
+            break;
+    }
+    if (kind.tag.name.empty()) return value.is_object();
+    const auto* tag = member(value, kind.tag.name);
+    return tag != nullptr && *tag == boost::json::string(kind.tag.text);
+}
+
+Fault none_of(std::initializer_list<Kind> kinds, const boost::json::value& value) {
+    static constexpr std::string_view kNames[] = {"true or false", "a number", "a string", "",
+                                                  "an array",      "an object"};
+    std::string allowed;
+    std::string words;
+    std::string_view tag;
+    for (const Kind& kind : kinds) {
+        std::string name(kNames[static_cast<std::size_t>(kind.json)]);
+        if (kind.json == Kind::Json::Word) name = quoted_text(kind.tag.text);
+        if (!kind.tag.name.empty()) {
+            tag = kind.tag.name;
+            words += (words.empty() ? "" : ", ") + std::string(kind.tag.text);
+        }
+        if (allowed.find(name) == allowed.npos) allowed += (allowed.empty() ? "" : " or ") + name;
+    }
+    if (tag.empty() || !value.is_object()) return expected(allowed, value);
+    const auto* found = member(value, tag);
+    if (found == nullptr) return fault(fmt::format("member \"{}\" is missing", tag));
+    return inside_member(tag, fault(fmt::format("{} is none of: {}", quoted(*found), words)));
+}
+
 }  // namespace detail
+
+const boost::json::value* member(const boost::json::value& value, std::string_view name) {
+    const auto* object = value.if_object();
+    return object == nullptr ? nullptr : object->if_contains(name);
+}
 
 }  // namespace levee::engine::json

@@ -127,4 +127,19 @@ std::optional<Mistake> read(std::span<const Word<Position>> list, Position& posi
     return Mistake{"lines", "play does not begin; the last line is " + last};
 }
 
+// The same for a game: between the lines the position must be one in which play could wait, as
+// await(state) makes it, say for the first dice of a turn.
+template <class Position, class Rules, class State, class Await>
+Result<State> position_of(std::span<const Word<Position>> list, Position& position,
+                          std::span<const std::string> lines, const Rules& rules, State& s,
+                          Await await) {
+    const auto check = [&]() -> std::optional<Mistake> {
+        State waiting = s;
+        await(rules, waiting);
+        return rules.validate(waiting);
+    };
+    if (auto wrong = read(list, position, lines, check)) return *std::move(wrong);
+    return s;
+}
+
 }  // namespace levee::engine::position_lines

@@ -32,6 +32,13 @@ const auto* find(const Rows& rows, Business business, Fits fits) {
     return row == rows.end() ? nullptr : &*row;
 }
 
+// For rows that nothing but the business decides about.
+struct Always {};
+template <class Rows, class Business>
+const auto* find(const Rows& rows, Business business) {
+    return find(rows, business, [](Always) { return true; });
+}
+
 // The frame so far from the top of the stack down; an empty one below its bottom.
 template <class State>
 const auto& frame(const State& s, int down) {

@@ -1,6 +1,9 @@
 #include "engine/text/wording.h"
 
+#include <algorithm>
+
 #include "engine/text/notation.h"
+#include "engine/text/utf8.h"
 
 namespace levee::engine::wording {
 
@@ -73,6 +76,18 @@ std::string capitalised(std::string text) {
 std::string counted(int number, std::string_view noun) {
     const bool one = number == 1 || number == -1;
     return std::to_string(number) + " " + std::string(noun) + (one ? "" : "s");
+}
+
+std::string_view initials(std::span<const std::string_view> names, std::size_t i) {
+    const std::string_view name = names[i];
+    for (std::size_t length = 1; length < name.size(); ++length) {
+        // Never in the middle of a letter of several bytes.
+        if (utf8::continues(name[length])) continue;
+        const std::string_view begun = name.substr(0, length);
+        const auto shares = [&](std::string_view other) { return other.starts_with(begun); };
+        if (std::ranges::count_if(names, shares) == 1) return begun;
+    }
+    return name;
 }
 
 std::string with_sign(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -90,12 +92,22 @@ std::string counted(int number, std::string_view noun);
 // "+2", "-1", "0"
 std::string with_sign(int number);
 
+// The shortest beginning of the i-th name that no other one shares: "Mi" beside "Ma".
+std::string_view initials(std::span<const std::string_view> names, std::size_t i);
+
 // The word for a value in a list by enumerator. Any number is safe: an event or an action may come
 // from anywhere.
 template <class List, class Enum>
 std::string_view pick(const List& list, Enum value, Language language) {
     const auto index = static_cast<std::size_t>(value);
     return index < list.size() ? list[index].in(language) : "?";
+}
+
+// Of a game whose seats keep their names: one of the list, or that of a spectator.
+template <class List>
+std::string seat_name(const List& names, std::uint8_t seat, Language language) {
+    constexpr Sentence kSpectator{"Spectator", "Spectateur"};
+    return std::string(seat < names.size() ? names[seat].in(language) : kSpectator.in(language));
 }
 
 }  // namespace levee::engine::wording

@@ -1,6 +1,12 @@
 #include "games/for_god_and_king/board_parts.h"
 
 // areas.csv
+namespace levee::maps {
+
+BOOST_DESCRIBE_ENUM(Label, N, S, E, W, NE, NW, SE, SW)
+
+}  // namespace levee::maps
+
 namespace levee::fgfk {
 
 using engine::Mistake;
@@ -10,48 +16,27 @@ using enum text::Source;
 
 namespace {
 
-constexpr text::Meanings<Terrain, 4> kTerrainWords{{{"clear", Terrain::Clear},
-                                                    {"mixed", Terrain::Mixed},
-                                                    {"bocage", Terrain::Bocage},
-                                                    {"marsh", Terrain::Marsh}}};
-constexpr text::Meanings<Zone, 5> kZoneWords{{{"anjou", Zone::Anjou},
-                                              {"gatine", Zone::Gatine},
-                                              {"centre", Zone::Centre},
-                                              {"bas-poitou", Zone::BasPoitou},
-                                              {"loroux", Zone::Loroux}}};
-constexpr text::Meanings<Objective, 2> kObjectiveWords{
-    {{"primary", Objective::Primary}, {"secondary", Objective::Secondary}}};
+constexpr auto kZoneWords = text::kWordsOf<Zone>;
 constexpr text::Meanings<Army, 3> kBaseWords{
     {{"nantes", Army::Nantes}, {"saumur", Army::Saumur}, {"la-rochelle", Army::LaRochelle}}};
-constexpr text::Meanings<Access, 2> kAccessWords{{{"sea", Access::Sea}, {"south", Access::South}}};
-constexpr text::Meanings<Bank, 3> kBankWords{
-    {{"north", Bank::North}, {"south", Bank::South}, {"island", Bank::Island}}};
-using maps::Label;
-constexpr text::Meanings<Label, 8> kLabelWords{{{"n", Label::N},
-                                                {"s", Label::S},
-                                                {"e", Label::E},
-                                                {"w", Label::W},
-                                                {"ne", Label::NE},
-                                                {"nw", Label::NW},
-                                                {"se", Label::SE},
-                                                {"sw", Label::SW}}};
 
 namespace column = text::column;
 constexpr std::array kAreaColumns{
     column::key<&AreaCard::key>("key"),
     column::name<&AreaCard::name>("name", Told),
-    column::meaning<&AreaCard::terrain, kTerrainWords>("terrain", Told),
+    column::meaning<&AreaCard::terrain, text::kWordsOf<Terrain>>("terrain", Told),
     column::meaning_or_empty<&AreaCard::zone, kZoneWords>("zone", Told),
-    column::meaning_or_empty<&AreaCard::objective, kObjectiveWords>("objective", ToldIfGiven),
+    column::meaning_or_empty<&AreaCard::objective, text::kWordsOf<Objective>>("objective",
+                                                                              ToldIfGiven),
     column::meaning_or_empty<&AreaCard::base, kBaseWords>("base", ToldIfGiven),
     column::yes<&AreaCard::stronghold>("stronghold", ToldIfGiven),
-    column::meaning_or_empty<&AreaCard::access, kAccessWords>("access", ToldIfGiven),
+    column::meaning_or_empty<&AreaCard::access, text::kWordsOf<Access>>("access", ToldIfGiven),
     column::number_or_empty<&AreaCard::landing, 1, 6>("landing", ToldIfGiven),
-    column::meaning<&AreaCard::bank, kBankWords>("bank"),
+    column::meaning<&AreaCard::bank, text::kWordsOf<Bank>>("bank"),
     column::yes<&AreaCard::coast>("coast"),
     column::other<AreaCard>("x"),
     column::other<AreaCard>("y"),
-    column::meaning<&AreaCard::label, kLabelWords>("label"),
+    column::meaning<&AreaCard::label, text::kWordsOf<maps::Label>>("label"),
     column::other<AreaCard>("provenance"),
     column::other<AreaCard>("reason")};
 

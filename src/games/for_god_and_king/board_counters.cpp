@@ -11,9 +11,6 @@ using enum text::Source;
 
 namespace {
 
-constexpr text::Meanings<Status, 2> kStatusWords{
-    {{"noble", Status::Noble}, {"sans-culotte", Status::SansCulotte}}};
-
 namespace column = text::column;
 constexpr std::array kGeneralColumns{
     column::key<&GeneralCard::key>("key"),
@@ -23,7 +20,7 @@ constexpr std::array kGeneralColumns{
     column::name<&GeneralCard::full_name>("full_name"),
     column::number<&GeneralCard::strategic, 0, 6>("strategic", Told),
     column::number<&GeneralCard::tactical, 0, 6>("tactical", Told),
-    column::meaning_or_empty<&GeneralCard::status, kStatusWords>("status", Told),
+    column::meaning_or_empty<&GeneralCard::status, text::kWordsOf<Status>>("status", Told),
     column::meaning<&GeneralCard::arrival, kEventWords>("arrival", Told),
     column::meaning_or_empty<&GeneralCard::removal, kEventWords>("removal"),
     column::other<GeneralCard>("provenance"),

@@ -1,4 +1,3 @@
-#include "games/for_god_and_king/board_loader.h"
 #include "games/for_god_and_king/board_parts.h"
 
 // load_board(): finds the files and has each read by its part.

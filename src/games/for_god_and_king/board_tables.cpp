@@ -6,87 +6,39 @@
 // tables.txt
 namespace levee::fgfk {
 
+BOOST_DESCRIBE_STRUCT(MoraleFigures, (),
+                      (morale_low, morale_high, morale_first_primary, morale_general_of_3_killed,
+                       morale_stronghold_taken, morale_t5, morale_e4, morale_e4_fraud_1_2,
+                       morale_e4_fraud_3_5, morale_e4_fraud_6, morale_e5_announced,
+                       morale_e5_landed, morale_e5_failed, morale_e12_vendeen,
+                       morale_first_mayencais_retreat, morale_general_captured,
+                       morale_emissaries_captured, morale_e12_republican, arms_base_taken))
+BOOST_DESCRIBE_STRUCT(VictoryFigures, (),
+                      (victory_primary, victory_secondary, victory_republican_ten, victory_sea,
+                       victory_bridge, victory_south, victory_vendeen_ten, victory_strategic,
+                       victory_tactical))
+BOOST_DESCRIBE_STRUCT(Figures, (MoraleFigures, VictoryFigures),
+                      (reinforcements_before_gatine, reinforcements_objectives_lost, gatine_points,
+                       points_without_general, better_morale, arms_at_minus_1, arms_at_minus_2,
+                       stronghold, below_1_3, fortifications, t3_cavalry, t6_no_powder,
+                       t9_sabres_clear, t9_sabres_elsewhere, t10_guns, t11_howitzers,
+                       shift_bocage_or_marsh, shift_clear, shift_unsupplied, shift_bridge_partial,
+                       shift_bridge_total, shift_t4, shift_t12, winner_coloured_greater,
+                       winner_coloured_smaller, winner_dice_equal, march_factor, wound_light,
+                       wound_serious, wound_routed, wound_returns, tribunal_saved, tribunal_noble,
+                       tribunal_sans_culotte))
+
 using engine::Mistake;
 using text::quoted;
 using text::Trouble;
 
 namespace {
 
-constexpr text::Meanings<Cost, kCosts> kCostWords{{{"clear", Cost::Clear},
-                                                   {"mixed", Cost::Mixed},
-                                                   {"bocage", Cost::Bocage},
-                                                   {"marsh", Cost::Marsh},
-                                                   {"major", Cost::Major},
-                                                   {"royal", Cost::Royal},
-                                                   {"gois", Cost::Gois},
-                                                   {"loire", Cost::Loire}}};
+constexpr auto kCostWords = text::kWordsOf<Cost>;
 
-using Figure = Figures::Number Figures::*;
-constexpr std::size_t kFigureCount = 62;
-constexpr text::Meanings<Figure, kFigureCount> kFigureWords{
-    {{"reinforcements-before-gatine", &Figures::reinforcements_before_gatine},
-     {"reinforcements-objectives-lost", &Figures::reinforcements_objectives_lost},
-     {"gatine-points", &Figures::gatine_points},
-     {"points-without-general", &Figures::points_without_general},
-     {"better-morale", &Figures::better_morale},
-     {"arms-at-minus-1", &Figures::arms_at_minus_1},
-     {"arms-at-minus-2", &Figures::arms_at_minus_2},
-     {"stronghold", &Figures::stronghold},
-     {"below-1-3", &Figures::below_1_3},
-     {"fortifications", &Figures::fortifications},
-     {"t3-cavalry", &Figures::t3_cavalry},
-     {"t6-no-powder", &Figures::t6_no_powder},
-     {"t9-sabres-clear", &Figures::t9_sabres_clear},
-     {"t9-sabres-elsewhere", &Figures::t9_sabres_elsewhere},
-     {"t10-guns", &Figures::t10_guns},
-     {"t11-howitzers", &Figures::t11_howitzers},
-     {"shift-bocage-or-marsh", &Figures::shift_bocage_or_marsh},
-     {"shift-clear", &Figures::shift_clear},
-     {"shift-unsupplied", &Figures::shift_unsupplied},
-     {"shift-bridge-partial", &Figures::shift_bridge_partial},
-     {"shift-bridge-total", &Figures::shift_bridge_total},
-     {"shift-t4", &Figures::shift_t4},
-     {"shift-t12", &Figures::shift_t12},
-     {"winner-coloured-greater", &Figures::winner_coloured_greater},
-     {"winner-coloured-smaller", &Figures::winner_coloured_smaller},
-     {"winner-dice-equal", &Figures::winner_dice_equal},
-     {"march-factor", &Figures::march_factor},
-     {"wound-light", &Figures::wound_light},
-     {"wound-serious", &Figures::wound_serious},
-     {"wound-routed", &Figures::wound_routed},
-     {"wound-returns", &Figures::wound_returns},
-     {"tribunal-saved", &Figures::tribunal_saved},
-     {"tribunal-noble", &Figures::tribunal_noble},
-     {"tribunal-sans-culotte", &Figures::tribunal_sans_culotte},
-     {"morale-low", &Figures::morale_low},
-     {"morale-high", &Figures::morale_high},
-     {"morale-first-primary", &Figures::morale_first_primary},
-     {"morale-general-of-3-killed", &Figures::morale_general_of_3_killed},
-     {"morale-stronghold-taken", &Figures::morale_stronghold_taken},
-     {"morale-t5", &Figures::morale_t5},
-     {"morale-e4", &Figures::morale_e4},
-     {"morale-e4-fraud-1-2", &Figures::morale_e4_fraud_1_2},
-     {"morale-e4-fraud-3-5", &Figures::morale_e4_fraud_3_5},
-     {"morale-e4-fraud-6", &Figures::morale_e4_fraud_6},
-     {"morale-e5-announced", &Figures::morale_e5_announced},
-     {"morale-e5-landed", &Figures::morale_e5_landed},
-     {"morale-e5-failed", &Figures::morale_e5_failed},
-     {"morale-e12-vendeen", &Figures::morale_e12_vendeen},
-     {"morale-first-mayencais-retreat", &Figures::morale_first_mayencais_retreat},
-     {"morale-general-captured", &Figures::morale_general_captured},
-     {"morale-emissaries-captured", &Figures::morale_emissaries_captured},
-     {"morale-e12-republican", &Figures::morale_e12_republican},
-     {"arms-base-taken", &Figures::arms_base_taken},
-     {"victory-primary", &Figures::victory_primary},
-     {"victory-secondary", &Figures::victory_secondary},
-     {"victory-republican-ten", &Figures::victory_republican_ten},
-     {"victory-sea", &Figures::victory_sea},
-     {"victory-bridge", &Figures::victory_bridge},
-     {"victory-south", &Figures::victory_south},
-     {"victory-vendeen-ten", &Figures::victory_vendeen_ten},
-     {"victory-strategic", &Figures::victory_strategic},
-     {"victory-tactical", &Figures::victory_tactical}}};
-static_assert(kFigureCount * sizeof(Figures::Number) == sizeof(Figures), "a figure has no name");
+constexpr auto kFigureWords = text::kMemberWords<Figures>;
+constexpr std::size_t kFigureCount = kFigureWords.size();
+static_assert(kFigureCount * sizeof(FigureNumber) == sizeof(Figures), "a figure has no name");
 
 class TableReader {
  public:
@@ -251,7 +203,7 @@ class TableReader {
             if (figures_[i]) return in.fail("name", quoted(name) + " is given twice");
             figures_.set(i);
             tables_.figures.*kFigureWords[i].second =
-                static_cast<Figures::Number>(in.number("number", -99, 99));
+                static_cast<FigureNumber>(in.number("number", -99, 99));
             return;
         }
         in.fail("name", quoted(name) + " is no figure of this game");

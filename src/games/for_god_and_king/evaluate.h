@@ -84,7 +84,11 @@ class Evaluator {
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
-    std::optional<Action> habit(const State& s) const;
+    struct Habit {
+        Action action;
+        engine::Sentence why;
+    };
+    std::optional<Habit> habit(const State& s) const;
     bool is_rest(const Action& a) const { return a.verb == Verb::Pass; }
     std::uint64_t walk_key(const State& s) const;
     std::uint64_t end_key(const State& s) const;
@@ -97,6 +101,9 @@ class Evaluator {
         "greedy?0.54",  "greedy?0.36", "greedy?0.18", "greedy",
         "planner:0.5s", "planner:2s",  "planner:10s"};
     std::optional<engine::SideId> winner(const State& s) const;
+    std::optional<engine::Label> reason(const State& before, const Action& action,
+                                        const State& after, std::size_t figure,
+                                        engine::SideId whose) const;
 
  private:
     static constexpr std::uint8_t kRings = 30;  // more than the map is wide
@@ -105,6 +112,7 @@ class Evaluator {
 
     int distance(AreaId a, AreaId b) const { return distance_[a.raw][b.raw]; }
     int distance(AreaId a, const AreaSet& goals) const;  // to the nearest of them
+    AreaId nearest_of(const AreaSet& goals, AreaId from) const;
     // Tens of points, each by its nearness to the nearest of these areas.
     float pull(const Survey& survey, Side side, const AreaSet& goals) const;
     void survey_troops(const State& s, Survey& survey) const;

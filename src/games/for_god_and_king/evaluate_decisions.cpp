@@ -134,15 +134,21 @@ bool Evaluator::known(const State& s) const {
 // 2.4: whoever moves last answers everything and is answered by nobody, so the enemy shall begin:
 // worth about ten games in a hundred (docs/ai.md). A Vendéen who has to begin passes: if the
 // Republican passes as well the month is over without a move, and he has not many.
-std::optional<Action> Evaluator::habit(const State& s) const {
+std::optional<Evaluator::Habit> Evaluator::habit(const State& s) const {
+    static constexpr engine::Sentence kLast{
+        "Whoever moves last in a month answers everything and is answered by nobody.",
+        "Qui joue en dernier dans le mois répond à tout, et nul ne lui répond."};
+    static constexpr engine::Sentence kWait{
+        "Waiting leaves the last move of the month to us, if the Republicans do not wait as well.",
+        "Attendre nous laisse le dernier coup du mois, si les républicains n'attendent pas aussi."};
     const Frame& f = top(s);
-    if (f.business == Business::Initiative) return Action::of(Verb::Yield);
+    if (f.business == Business::Initiative) return Habit{Action::of(Verb::Yield), kLast};
     const bool begins = f.business == Business::Operations && f.side == Side::Vendeen &&
                         f.number == 0 && f.flags == 0;
     if (!begins || s.turn == kTurns) return std::nullopt;
     for (const AreaId area : held(s, Side::Republican))
         if (points_at(s, area, Side::Republican) > of_side(s.spent[area], Side::Republican))
-            return Action::of(Verb::Pass);
+            return Habit{Action::of(Verb::Pass), kWait};
     return std::nullopt;
 }
 

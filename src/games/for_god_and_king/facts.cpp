@@ -1,16 +1,15 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/for_god_and_king/facts.h"
+#include "games/for_god_and_king/text.h"
 
 #include <array>
 #include <boost/json/array.hpp>
 #include <string>
 #include <string_view>
 
-#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules/internal.h"
-#include "games/for_god_and_king/wire_ids.h"
+#include "games/for_god_and_king/wire.h"
 
 // A namespace of its own, since the members have short names.
 namespace levee::fgfk::facts {
@@ -193,6 +192,8 @@ constexpr std::array kFacts{
         {"{side} move from {from} to {area} ({action points}).", "{side} vont {de from} {à area} ({action points})."}},
     Row{Fact::Barred, "barred", kMain, {kSide, kArea},
         {"{area}: not possible after all.", "{area} : finalement impossible."}},
+    Row{Fact::LeaveAsked, "leave_asked", kDetail, {kSide, kGeneral, kArea},
+        {"{general} asks to be let into {area}.", "{general} demande à être admis {à area}."}},
     Row{Fact::Refused, "refused", kMain, {kSide, kGeneral, kArea},
         {"{general} is not let into {area}.", "{general} n'est pas admis {à area}."}},
     Row{Fact::Agreed, "agreed", kMain, {kSide, kGeneral, kArea},
@@ -209,6 +210,8 @@ constexpr std::array kFacts{
     Row{Fact::MarchTried, "march_tried", kResult, {kSide, kFrom, kArea, kSuccess, kBelow},
         {"{side} in {from} do not march to the guns.", "{side} {à from} ne marchent pas au canon."},
         {"marches", {"Marches to the guns tried", "Marches au canon tentées"}}},
+    Row{Fact::Unsupplied, "unsupplied", kDetail, {kSide, kArea},
+        {"{side} in {area} are out of supply.", "{side} {à area} sont sans ravitaillement."}},
     Row{Fact::Modifier, "modifier", EventRole::Modifier, {kSide, kGeneral, kValue, kColumns},
         {"{shift}: {sentence}.", "{shift} : {sentence}."}},
     Row{Fact::OddsFound, "odds_found", kDetail, {kSide, kArea, kAttack, kDefence},

@@ -1,4 +1,4 @@
-#include "games/for_god_and_king/map_drawing.h"
+#include "games/for_god_and_king/map.h"
 
 namespace levee::fgfk {
 
@@ -19,20 +19,6 @@ maps::AreaPlan plan_of(const Board& board) {
 }
 
 namespace drawing {
-
-std::string_view texture(Terrain terrain) {
-    switch (terrain) {
-        case Terrain::Bocage:
-            return "url(#fg-bocage)";
-        case Terrain::Mixed:
-            return "url(#fg-mixed)";
-        case Terrain::Clear:
-            return "url(#fg-clear)";
-        case Terrain::Marsh:
-            break;
-    }
-    return "url(#fg-marsh)";
-}
 
 std::string_view zone_colour(Zone zone) {
     switch (zone) {

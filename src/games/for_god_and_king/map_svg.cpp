@@ -1,6 +1,5 @@
-#include "games/for_god_and_king/map_svg.h"
+#include "games/for_god_and_king/map.h"
 
-#include "games/for_god_and_king/map_drawing.h"
 #include "maps/sheet/textures.h"
 
 namespace levee::fgfk {

@@ -1,5 +1,5 @@
 // Everything around the map: neatline, cartouche, scale, compass and tracks.
-#include "games/for_god_and_king/map_drawing.h"
+#include "games/for_god_and_king/map.h"
 
 namespace levee::fgfk::drawing {
 

@@ -1,9 +1,8 @@
-#include "games/for_god_and_king/map_terminal.h"
+#include "games/for_god_and_king/map.h"
 
 #include <array>
 #include <vector>
 
-#include "games/for_god_and_king/map_drawing.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
 #include "maps/terminal/area_map.h"

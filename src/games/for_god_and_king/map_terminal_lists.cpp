@@ -1,7 +1,7 @@
 // What stands below the map: the markers, and the stacks by name.
 #include <array>
 
-#include "games/for_god_and_king/map_terminal.h"
+#include "games/for_god_and_king/map.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/text.h"
 #include "maps/terminal/pen.h"

@@ -5,6 +5,7 @@
 #include "games/for_god_and_king/position.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
+#include "games/for_god_and_king/verbs.h"
 
 namespace levee::fgfk {
 
@@ -177,15 +178,8 @@ engine::Result<State> position(const Rules& rules, const Options& options,
     State s = blank_position(rules.board());
     s.automatic_set_up = options.automatic_set_up;
     Position p{rules, s};
-    // As if the dice for the initiative were to be rolled next.
-    const auto check = [&]() -> std::optional<engine::Mistake> {
-        State waiting = s;
-        await_initiative(rules, waiting);
-        return rules.validate(waiting);
-    };
-    if (auto wrong = engine::position_lines::read(position_words(), p, lines, check))
-        return *std::move(wrong);
-    return s;
+    return engine::position_lines::position_of(position_words(), p, lines, rules, s,
+                                               await_initiative);
 }
 
 // --- words --------------------------------------------------------------------------------------
@@ -199,7 +193,7 @@ GeneralId general_in(const Board& board, Arguments& a, std::size_t i) {
     return a.card<GeneralId>(i, board.generals, "general");
 }
 Force force_in(Arguments& a, std::size_t i) {
-    return static_cast<Force>(a.one_of(i, spelled::kForces, "force"));
+    return static_cast<Force>(a.one_of(i, kForcesWritten, "force"));
 }
 Side side_in(Arguments& a, std::size_t i) {
     return static_cast<Side>(a.one_of(i, spelled::kSides, "side"));

@@ -31,9 +31,6 @@ engine::Result<State> position(const Rules& rules, const Options& options,
 
 // How the words spell what is no name, in the order of the enumerators.
 namespace spelled {
-inline constexpr std::array<std::string_view, fgfk::kForces> kForces{
-    "Anjou",     "Chouans", "Centre", "Bas-Poitou",  "Loroux",   "Émigrés",
-    "Deserters", "Nantes",  "Saumur", "La-Rochelle", "Mayençais"};
 inline constexpr std::array<std::string_view, 3> kArms{"Anjou", "Centre", "Bas-Poitou"};
 inline constexpr std::array<std::string_view, fgfk::kSides> kSides{"Republican", "Vendéen"};
 inline constexpr std::array<std::string_view, 8> kPosts{

@@ -3,8 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/contract/function_ref.h"
-#include "engine/contract/rules.h"
+#include "engine/contract/table_rules.h"
 #include "games/for_god_and_king/action.h"
 #include "games/for_god_and_king/board.h"
 #include "games/for_god_and_king/event.h"
@@ -22,26 +21,15 @@ struct Options {
 
 // For God and For the King as the engine's concept wants it. Holds nothing but the board. Seat 0 is
 // the Republican, seat 1 the Vendéen.
-class Rules {
+class Rules : public engine::TableRules<Rules, Board, State, Action, 512, Reports> {
  public:
-    using State = fgfk::State;
-    using Action = fgfk::Action;
-    using Actions = engine::FixedVector<Action, 512>;
-    using Events = fgfk::Reports;
-
-    explicit Rules(const Board& board) : board_(board) {}
-    const Board& board() const { return board_; }
+    using TableRules::TableRules;
+    struct Tables;  // rules/rules.cpp
 
     State new_game(const Options& options, Events* log = nullptr) const;
 
-    engine::Actor actor(const State& s) const;
-    void legal_actions(const State& s, Actions& out) const;
-    engine::Verdict why_not(const State& s, const Action& a) const;
-    void apply(State& s, const Action& a, Events* log) const;
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
-    engine::SideId side_of(const State& /*s*/, engine::SeatId seat) const { return {seat.raw}; }
-    static int seats(const State& /*s*/) { return 2; }
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 
@@ -56,14 +44,9 @@ class Rules {
     void rebuild(State& s) const;
     // Counters are neither lost nor doubled: the sentence that says which, or nothing.
     std::optional<std::string> conserved(const State& s) const;
-    // Every action that can be written down (for the laws).
-    void for_every_action(engine::FunctionRef<void(const Action&)> visit) const;
 
     // 7.2: the points of a side if the game ended now.
     int victory_points(const State& s, Side side) const;
-
- private:
-    const Board& board_;
 };
 
 constexpr engine::SeatId seat_of(Side side) {

@@ -175,6 +175,17 @@ struct Landing {
 
     bool operator==(const Landing&) const = default;
 };
+
+// F-113: what a side has placed (2.2), or what has deserted it (2.5), face down in the phase under
+// way: the others see it when that is over.
+struct Veil {
+    Points points{};        // so many of each force
+    AreaSet areas{};        // where a stack has appeared, or vanished
+    GeneralSet generals{};  // placed
+
+    bool operator==(const Veil&) const = default;
+};
+
 enum class English : std::uint8_t { NotAsked, Asked, Coming, Done };
 
 enum class Victory : std::uint8_t { None, Political, Tactical, Strategic, Galerne };
@@ -202,8 +213,9 @@ struct State {
     engine::PerId<AreaId, Points, kAreaRoom> points{};
     engine::PerId<AreaId, Points, kAreaRoom> spent{};  // of them, activated this phase
     engine::PerId<GeneralId, General, kGenerals> generals{};
-    Points pool{};                          // received and not yet placed
-    Points on_map{};                        // in all; both players know it
+    Points pool{};    // received and not yet placed
+    Points on_map{};  // in all; both players know it
+    Veil veil{};
     std::array<AreaSet, kSides> present{};  // where a side has counters: seen by both (3.6)
     std::uint8_t deserters = 0;             // T2: that have come over, ever
     std::uint8_t shipped = 0;               // E15: a point waits for better weather

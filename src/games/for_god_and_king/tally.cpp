@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/text.h"
 
 namespace levee::fgfk {
 
@@ -34,30 +34,27 @@ constexpr std::array kRollKinds{
     RollKind{"", "others", {"Others", "Autres"}},
 };
 
-AreaSet towns_of(const Board& b) { return b.primary | b.secondary | b.all_bases | b.strongholds; }
+constexpr engine::TallyWords kWords{
+    .sides = {{{"Republicans", "Républicains"}, {"Vendéens", "Vendéens"}}},
+    .side_keys = {"republican", "vendeen"},
+    .lead = {"victory points", "points de victoire"},
+    .turns = static_cast<int>(kTurns)};
+using engine::VictoryWords;
+constexpr std::array kVictories{
+    VictoryWords{"none", {"Not over", "Inachevée"}},
+    VictoryWords{"political", {"Political victory", "Victoire politique"}},
+    VictoryWords{"tactical", {"Tactical victory", "Victoire tactique"}},
+    VictoryWords{"strategic", {"Strategic victory", "Victoire stratégique"}},
+    VictoryWords{"galerne", {"Virée de Galerne", "Virée de Galerne"}},
+};
 
-auto owner_in(const State& s, const std::vector<AreaId>& objectives) {
-    return [&](std::size_t place) {
-        const AreaId area = objectives[place];
-        if (held(s, Side::Republican).has(area)) return 0;
-        return held(s, Side::Vendeen).has(area) ? 1 : Tally::kNobody;
-    };
-}
+AreaSet towns_of(const Board& b) { return b.primary | b.secondary | b.all_bases | b.strongholds; }
 
 }  // namespace
 
 TallySheet Counter::sheet(const Rules& rules) {
     const Board& b = rules.board();
-    TallySheet sheet;
-    sheet.sides = {{{"Republicans", "Républicains"}, {"Vendéens", "Vendéens"}}};
-    sheet.side_keys = {"republican", "vendeen"};
-    sheet.lead = {"victory points", "points de victoire"};
-    sheet.turns = static_cast<int>(kTurns);
-    sheet.victories = {{"none", {"Not over", "Inachevée"}},
-                       {"political", {"Political victory", "Victoire politique"}},
-                       {"tactical", {"Tactical victory", "Victoire tactique"}},
-                       {"strategic", {"Strategic victory", "Victoire stratégique"}},
-                       {"galerne", {"Virée de Galerne", "Virée de Galerne"}}};
+    TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
     TallySheet::Group combat{"combat", {"Points lost in combat", "Points perdus au combat"}, {}};
     TallySheet::Group desertion{
         "desertion", {"Points lost by desertion", "Points perdus par désertion"}, {}};
@@ -68,10 +65,8 @@ TallySheet Counter::sheet(const Rules& rules) {
         desertion.items.push_back({card.key, card.name, side});
     }
     sheet.losses = {std::move(combat), std::move(desertion)};
-    engine::add_counts(sheet, fact_book());
     for (const AreaId area : towns_of(b))
         sheet.objectives.push_back({b.card(area).key, {b.card(area).name, b.card(area).name}});
-    engine::add_rolls(sheet, kRollKinds);
     return sheet;
 }
 
@@ -101,7 +96,7 @@ double Counter::standing(const Rules& rules, const State& s) {
 }
 
 Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& start)
-    : rules_(rules), towns_(towns_of(rules.board())), before_(start.on_map), keeper_(sheet) {
+    : CounterBase(rules, sheet, start), towns_(towns_of(rules.board())), before_(start.on_map) {
     objectives_.reserve(sheet.objectives.size());
     for (const AreaId area : towns_) objectives_.push_back(area);
 }
@@ -110,22 +105,27 @@ int Counter::lead(const State& s) const {
     return rules_.victory_points(s, Side::Republican) - rules_.victory_points(s, Side::Vendeen);
 }
 
+int Counter::owner(const State& s, std::size_t objective) const {
+    const AreaId area = objectives_[objective];
+    if (held(s, Side::Republican).has(area)) return 0;
+    return held(s, Side::Vendeen).has(area) ? 1 : Tally::kNobody;
+}
+
+bool Counter::heard(const State& /*s*/, const Report& report) {
+    if (report.fact != Fact::Deserted) return false;
+    std::uint8_t& points = deserted_[index(report.force)];
+    points = static_cast<std::uint8_t>(points + report.a);
+    return true;
+}
+
 void Counter::observe(const State& s, const Reports& reports) {
-    Points deserted{};
-    for (const Report& report : reports) {
-        if (report.fact == Fact::TurnEnded)
-            keeper_.turn_ended(report.a, lead(s), owner_in(s, objectives_));
-        else if (report.fact == Fact::Deserted)
-            deserted[index(report.force)] =
-                static_cast<std::uint8_t>(deserted[index(report.force)] + report.a);
-        else
-            keeper_.count(fact_book(), report.fact, index(report.side));
-    }
+    deserted_ = {};
+    CounterBase::observe(s, reports);
     // Whole stacks vanish without a figure in any report, so the map is asked.
     for (std::size_t f = 0; f < kForces; ++f) {
         const int gone = before_[f] - s.on_map[f];
         if (gone <= 0) continue;
-        const int home = std::min<int>(deserted[f], gone);
+        const int home = std::min<int>(deserted_[f], gone);
         keeper_.lose(kByDesertion, f, home);
         keeper_.lose(kInCombat, f, gone - home);
     }
@@ -145,9 +145,8 @@ void Counter::towns_change_hands(const State& s) {
 }
 
 // A campaign may end across the Loire in mid-turn.
-void Counter::finish(const State& end) {
-    keeper_.finish(static_cast<int>(index(end.winner)), static_cast<int>(end.victory), end.turn,
-                   lead(end), owner_in(end, objectives_));
+void Counter::finish(const State& s) {
+    end(s, static_cast<int>(index(s.winner)), static_cast<int>(s.victory));
 }
 
 static_assert(engine::CounterOf<Counter>);

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/tables/table.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/spoken.h"
+#include "engine/text/facts.h"
 #include "engine/text/wording.h"
 #include "games/for_god_and_king/rules.h"
 
@@ -17,28 +17,15 @@ namespace levee::fgfk {
 using engine::Language;
 using engine::SeatId;
 
-// --- questions and answers ----------------------------------------------------------------------
-
-// Who decides what, for a viewer who sees `view`.
-engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
-
-// An action that is legal in `s`, with the figures that matter. Says nothing that the actor cannot
-// see (3.6).
-engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
-
-// --- what happened ------------------------------------------------------------------------------
-
-engine::Modifier modifier(const Report& report, Language language);
-// What a table or a die says, without more words.
-std::string result(const Report& report, Language language);
-
-// 7.2, with the points of both sides.
-std::optional<engine::Ending> ending(const Rules& rules, const State& s, Language language);
+using Text = engine::TextOf<Rules>;
+Text::Prompt prompt;
+Text::Choice choice;  // says nothing that the actor cannot see (3.6)
+Text::Modifier modifier;
+Text::Result result;
+Text::Ending ending;       // 7.2, with the points of both sides
+Text::SeatName seat_name;  // "Republican"
 // "A tactical victory of the Vendéens."
 std::string victory(Victory victory, Side winner, Language language);
-
-// "Republican"
-std::string seat_name(const State& s, SeatId seat, Language language);
 
 // What a sentence is about, whether it tells, asks or offers.
 struct Subject {
@@ -109,6 +96,25 @@ inline constexpr std::array kSubjectSlots{
                 [](const Subject& t, Language l) { return std::string(force(t.force, l)); }},
     SubjectSlot{"one", [](const Subject& t, Language l) { return points(1, t.force, l); }},
 };
+
+}  // namespace words
+
+// --- facts --------------------------------------------------------------------------------------
+
+// A report with what its sentences and its JSON are made of.
+using Told = engine::ToldOf<Subject, State, Report>;
+Told told_of(const Board& board, const State& s, const Report& report);
+
+// The table of all facts (facts.cpp).
+using FactBook = engine::FactBook<Fact, Told, Subject>;
+const FactBook& fact_book();
+inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
+
+// What stands for the slots that are neither the subject nor a plain number (text_events.cpp).
+namespace words {
+
+std::string own_words(const Report& report, Language language);
+std::string shift(const Report& report, Language language);  // "1 column to the left", "+2"
 
 }  // namespace words
 

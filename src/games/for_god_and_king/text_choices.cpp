@@ -326,8 +326,7 @@ Said said_of(const VerbBook::Row& verb, const Frame& f, const State& view, const
 
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language) {
     const Board& board = rules.board();
-    engine::Choice told;
-    told.notation = verb_book().notation(board, action);
+    engine::Choice told = engine::named_choice(verb_book(), board, action);
     const auto* row = verb_book().row(action);
     if (row == nullptr) return told;
     // 3.6: nothing but what the one who decides can see.

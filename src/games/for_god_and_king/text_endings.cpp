@@ -25,10 +25,9 @@ constexpr Sentence kScore{"{victory} Republicans {republican}, Vendéens {vendee
 }  // namespace
 
 std::string seat_name(const State& /*s*/, SeatId seat, Language language) {
-    const bool french = language == Language::French;
-    if (seat == seat_of(Side::Republican)) return french ? "Républicain" : "Republican";
-    if (seat == seat_of(Side::Vendeen)) return "Vendéen";
-    return french ? "Spectateur" : "Spectator";
+    constexpr std::array<Sentence, 2> kSeats{
+        {{"Republican", "Républicain"}, {"Vendéen", "Vendéen"}}};
+    return engine::wording::seat_name(kSeats, seat.raw, language);
 }
 
 std::string victory(Victory victory, Side winner, Language language) {

@@ -1,7 +1,7 @@
 // What happened, fact by fact: what the table in facts.cpp leaves to be said.
 #include <cstdlib>
 
-#include "games/for_god_and_king/facts.h"
+#include "games/for_god_and_king/text.h"
 
 namespace levee::fgfk {
 

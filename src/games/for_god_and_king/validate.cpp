@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "engine/text/unnamed.h"
-#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/validate_parts.h"
 
@@ -88,6 +87,56 @@ Found check_general(const Board& b, const State& s, std::size_t i) {
     return {};
 }
 
+// F-113: what is placed, or has vanished, face down.
+Found check_placed_unseen(const Board& b, const State& s, Side side) {
+    const Veil& veil = s.veil;
+    const AreaSet hidden = masked(b, s, side);
+    if (!hidden.contains(veil.areas)) return wrong("$.veil.areas", "they do not lie face down");
+    for (const GeneralId g : veil.generals)
+        if (b.card(g).side != side || !on_map(s, g) || !hidden.has(s.generals[g].at))
+            return wrong("$.veil.generals", "he does not lie face down");
+    for (std::size_t f = 0; f < kForces; ++f) {
+        int there = 0;
+        int appeared = 0;
+        for (const AreaId area : hidden) {
+            there += s.points[area][f];
+            appeared += veil.areas.has(area) ? s.points[area][f] : 0;
+        }
+        if (veil.points[f] > (side_of(force_at(f)) == side ? there : 0))
+            return wrong(path_to("veil.points", f), "so many do not lie face down");
+        if (veil.points[f] < appeared)
+            return wrong(path_to("veil.points", f), "more have just been placed");
+    }
+    for (const AreaId area : veil.areas)
+        if (!veil.generals.contains(generals_at(b, s, area, side)))
+            return wrong("$.veil.generals", "more have just been placed");
+    return {};
+}
+
+Found check_deserted_unseen(const Board& b, const State& s, const Frame& desertion) {
+    const Veil& veil = s.veil;
+    const std::size_t force = index(desertion.force);
+    if (!veil.generals.empty()) return wrong("$.veil.generals", "generals do not desert");
+    for (std::size_t f = 0; f < kForces; ++f)
+        if (f != force && veil.points[f] > 0)
+            return wrong(path_to("veil.points", f), "another army deserts");
+    if (s.on_map[force] + veil.points[force] > b.forces[force].limit)
+        return wrong(path_to("veil.points", force), "more than there were");
+    if (!zones(b, s).contains(veil.areas) || veil.areas.count() > veil.points[force] ||
+        veil.areas.meets(present(s, Side::Republican) | present(s, Side::Vendeen)))
+        return wrong("$.veil.areas", "no stack has vanished there");
+    return {};
+}
+
+Found check_veil(const Board& b, const State& s) {
+    if (s.veil == Veil{}) return {};
+    if (const Frame* placing = find_frame(s, Business::Placing))
+        return check_placed_unseen(b, s, placing->side);
+    if (const Frame* desertion = find_frame(s, Business::Desertion))
+        return check_deserted_unseen(b, s, *desertion);
+    return wrong("$.veil", "nobody places counters or deserts");
+}
+
 // 4.1, 4.5: only a combat or a flight brings both sides together.
 Found check_company(const State& s) {
     AreaSet both = held(s, Side::Republican) & held(s, Side::Vendeen);
@@ -140,6 +189,7 @@ Found check_counters(const Board& b, const State& s) {
     for (std::size_t i = 0; i < kGenerals; ++i)
         if (auto found = check_general(b, s, i)) return found;
     if (auto found = check_memory(b, s)) return found;
+    if (auto found = check_veil(b, s)) return found;
     if (auto found = check_company(s)) return found;
     return check_set_up(b, s);
 }
@@ -157,10 +207,7 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
     if (over(s)) return {};
     for (const auto check : {check_stack, check_frames, check_contingents, check_moves})
         if (auto found = check(board_, rebuilt)) return found;
-    Actions options;
-    legal_actions(rebuilt, options);
-    if (options.empty()) return wrong("$.frames", "nobody could do anything here");
-    return {};
+    return engine::check_offers(*this, rebuilt);
 }
 
 }  // namespace levee::fgfk

@@ -109,7 +109,7 @@ Found check_entry_frame(const Look& at) {
         return at.need(s.group.side == Side::Vendeen && vendeen && !pursues, "side",
                        "nobody has to be asked");
     return at.need(s.group.side == Side::Republican && vendeen && in_hand(s, Event::E6) &&
-                       total(s.group.points) > 0 && points_at(s, f.area, Side::Vendeen) > 0,
+                       present(s, Side::Vendeen).has(f.area),
                    "side", "E6 cannot be played here");
 }
 
@@ -188,8 +188,10 @@ Found check_pursuit_frame(const Look& at) {
     const bool rout = (c.flags & (kCombatRout | kCombatAvoided)) == kCombatRout;
     if (c.area == kNoArea || !rout || f.side != enemy_of(loser_of(c)))
         return wrong("$.frames", "there is nobody to be pursued");
-    const bool gathers = top(s).business == Business::Gather;
-    const AreaId stands = f.step == PursuitStep::kFirstArea || gathers ? c.area : f.area;
+    const bool still_there = f.step == PursuitStep::kFirstArea ||
+                             top(s).business == Business::Gather ||
+                             top(s).business == Business::Entry;
+    const AreaId stands = still_there ? c.area : f.area;
     if (f.area == kNoArea || (f.step == PursuitStep::kFirstArea && f.area != c.area))
         return wrong("$.frames", "the pursuit begins in the battle");
     if (f.step == PursuitStep::kSecondArea && !b.adjacent[c.area].has(f.area))
@@ -434,7 +436,7 @@ Found check_moves(const Board& b, const State& s) {
     for (const auto& [business, check] : kMoves)
         for (std::size_t i = 0; i < s.depth; ++i)
             if (s.frames[i].business == business)
-                if (auto found = check({b, s, i})) return found;
+                if (auto found = check({{b, s, i}})) return found;
     return {};
 }
 

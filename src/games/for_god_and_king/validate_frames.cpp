@@ -125,6 +125,10 @@ Found check_event_frame(const Look& at) {
     }
 }
 
+Found check_placing_frame(const Look& at) {
+    return at.need(at.f().flags <= kAsked, "flags", "no such flags");
+}
+
 Found check_reinforce_frame(const Look& at) {
     const bool blue = at.below().step == TurnStep::kReinforceVendeens;
     return at.need((at.f().side == Side::Republican) == blue, "side", "the other side is first");
@@ -172,7 +176,7 @@ Found check_desertion_frame(const Look& at) {
     if (f.step == DesertionStep::kRemove &&
         (f.points == 0 || f.points > at.s.on_map[index(f.force)]))
         return at.no("points", "so many cannot desert");
-    return {};
+    return at.need(f.flags <= kAsked, "flags", "no such flags");
 }
 
 // 2.6
@@ -273,7 +277,7 @@ constexpr std::array kKinds{
     Kind{Business::EventWork, Whose::OfRepublicans, "these events are Republican", check_event_frame},
     Kind{Business::Landing, Whose::OfVendeens, "the English help the Vendéens"},
     Kind{Business::Landing, Whose::OfHimBelow, "the English help the Vendéens"},
-    Kind{Business::Placing, Whose::OfHimBelow, "it is not his phase"},
+    Kind{Business::Placing, Whose::OfHimBelow, "it is not his phase", check_placing_frame},
     Kind{Business::Operations, Whose::OfEither, "", check_operations_frame},
     Kind{Business::Preempt, Whose::OfEither, "", check_preempt_frame},
     Kind{Business::Casualty, Whose::OfEither, "", check_casualty_frame},
@@ -303,7 +307,7 @@ bool is_his(const Look& at, Whose whose) {
 Found check_frames(const Board& b, const State& s) {
     for (std::size_t i = 0; i < s.depth; ++i)
         for (const Kind& kind : kKinds) {
-            const Look at{b, s, i};
+            const Look at{{b, s, i}};
             if (at.f().business != kind.business) continue;
             if (!is_his(at, kind.whose)) return at.no("side", kind.otherwise);
             if (kind.check == nullptr) continue;

@@ -26,21 +26,7 @@ Found check_contingents(const Board& b, const State& s);
 Found check_moves(const Board& b, const State& s);
 
 // One frame with its neighbours; the stack has been found in order, so that they are there.
-struct Look {
-    const Board& b;
-    const State& s;
-    std::size_t i;
-
-    const Frame& f() const { return s.frames[i]; }
-    const Frame& below() const { return s.frames[i - 1]; }
-    const Frame& above() const { return s.frames[i + 1]; }
-    bool on_top() const { return i + 1 == s.depth; }
-    Found no(std::string_view member, const char* what) const {
-        return wrong(path_to("frames", i, member), what);
-    }
-    Found need(bool right, std::string_view member, const char* what) const {
-        return right ? Found{} : no(member, what);
-    }
+struct Look : engine::FrameLook<Board, State> {
     bool is_there(GeneralId g, AreaId area) const {
         return g != kNoGeneral && on_map(s, g) && s.generals[g].at == area;
     }

@@ -27,9 +27,6 @@ using engine::verbs::Wrong;
 
 constexpr PlaceWords<AreaId> kReinforcements{{{"reinforcements", kNoArea}}};
 constexpr PlaceWords<AreaId> kHere{{{"here", kNoArea}}};
-constexpr std::array<std::string_view, kForces> kForceWords{
-    "Anjou",     "Chouans", "Centre", "Bas-Poitou",  "Loroux",   "Émigrés",
-    "Deserters", "Nantes",  "Saumur", "La-Rochelle", "Mayençais"};
 constexpr std::array<std::string_view, kArmies> kArmyWords{
     "Anjou", "Centre", "Bas-Poitou", "Loroux", "Nantes", "Saumur", "La-Rochelle", "Mayençais"};
 constexpr std::array<std::string_view, kEvents> kEventWords{
@@ -45,7 +42,7 @@ constexpr bool are_of_one_counter(int number) {
 }
 
 using Generals = Card<&Action::general, &Board::generals, Quotes::ForBlanksAndApostrophes>;
-using Forces = OneOf<&Action::force, kForceWords>;
+using Forces = OneOf<&Action::force, kForcesWritten>;
 template <bool (*kSensible)(int)>
 using PointsOfForce = Together<Number<&Action::number, 0, 255, kSensible>, Forces>;
 
@@ -205,9 +202,5 @@ constexpr VerbBook kBook{kVerbTable, "activate"};
 }  // namespace
 
 const VerbBook& verb_book() { return kBook; }
-
-std::string_view force_word(Force force) {
-    return index(force) < kForces ? kForceWords[index(force)] : "?";
-}
 
 }  // namespace levee::fgfk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 
 #include "engine/contract/verbs.h"
@@ -25,7 +26,12 @@ const VerbBook& verb_book();
 inline const VerbBook& book_of(Verb /*any*/) { return verb_book(); }
 inline Aim aim_of(const Action& action) { return verb_book().aim(action); }
 
-// "Bas-Poitou", "Émigrés"
-std::string_view force_word(Force force);
+// As people write them, in the order of the enumerators.
+inline constexpr std::array<std::string_view, kForces> kForcesWritten{
+    "Anjou",     "Chouans", "Centre", "Bas-Poitou",  "Loroux",   "Émigrés",
+    "Deserters", "Nantes",  "Saumur", "La-Rochelle", "Mayençais"};
+constexpr std::string_view force_word(Force force) {
+    return index(force) < kForces ? kForcesWritten[index(force)] : "?";
+}
 
 }  // namespace levee::fgfk

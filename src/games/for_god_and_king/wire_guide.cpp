@@ -1,7 +1,7 @@
 // The first evening, step by step: March 1793.
 #include <array>
 
-#include "games/for_god_and_king/wire_parts.h"
+#include "games/for_god_and_king/wire.h"
 
 namespace levee::fgfk::wire {
 
@@ -74,8 +74,6 @@ constexpr std::array<GuideWords, 8> kGuide{{
 
 }  // namespace
 
-std::vector<engine::page::GuideStep> guide(Language language) {
-    return engine::page::in_language(kGuide, language);
-}
+std::span<const GuideWords> guide() { return kGuide; }
 
 }  // namespace levee::fgfk::wire

@@ -1,8 +1,6 @@
 // What is laid over the map on demand, as far as the viewer can know.
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/wire.h"
-#include "games/for_god_and_king/wire_ids.h"
-#include "games/for_god_and_king/wire_parts.h"
 
 namespace levee::fgfk {
 

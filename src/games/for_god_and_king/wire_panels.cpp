@@ -1,11 +1,10 @@
-#include "games/for_god_and_king/wire_panels.h"
+#include "games/for_god_and_king/wire.h"
 
 #include <array>
 #include <span>
 #include <vector>
 
 #include "games/for_god_and_king/rules/internal.h"
-#include "games/for_god_and_king/wire_parts.h"
 
 namespace levee::fgfk::wire {
 
@@ -14,10 +13,9 @@ namespace {
 using engine::page::Panel;
 using engine::page::PanelRow;
 
-class Panels {
+class Panels : engine::page::SceneWriter<Rules> {
  public:
-    Panels(const Rules& rules, const State& view, Language language)
-        : board_(rules.board()), v_(view), language_(language) {}
+    using SceneWriter::SceneWriter;
 
     std::vector<Panel> all() const {
         std::vector<Panel> list;
@@ -31,13 +29,6 @@ class Panels {
     }
 
  private:
-    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
-
-    Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
-                std::vector<PanelRow> rows) const {
-        return {std::move(id), in(title), engine::page::in_language(heads, language_),
-                std::move(rows)};
-    }
     static PanelRow row(std::vector<std::string> cells, bool lit = false) {
         PanelRow out{.cells = std::move(cells), .piece = {}, .lit = {}};
         if (lit) out.lit = true;
@@ -77,7 +68,7 @@ class Panels {
         for (std::size_t i = 0; i < c.drawn; ++i)
             rows.push_back(
                 row({in(kIncidents), words::incident(board_, c.incidents[i], language_)}));
-        return panel("combat", kTitle, kHeads, std::move(rows));
+        return in.panel("combat", kTitle, kHeads, std::move(rows));
     }
 
     // 1.2, 2.2: how many points of each force are on the map is known to both.
@@ -95,7 +86,7 @@ class Panels {
                      std::to_string(v_.on_map[f]), std::to_string(v_.pool[f]),
                      std::to_string(board_.forces[f].limit)}));
         }
-        return panel("forces", kTitle, kHeads, std::move(rows));
+        return in.panel("forces", kTitle, kHeads, std::move(rows));
     }
 
     std::string holder(AreaId area) const {
@@ -122,7 +113,7 @@ class Panels {
                      std::to_string(primary ? figures.victory_primary : figures.victory_secondary),
                      holder(area)},
                     held(v_, Side::Republican).has(area)));
-        return panel("objectives", kTitle, kHeads, std::move(rows));
+        return in.panel("objectives", kTitle, kHeads, std::move(rows));
     }
 
     Panel events() const {
@@ -138,7 +129,7 @@ class Panels {
                  std::to_string(v_.hand[i]), words::month(board_, card.earliest, language_)},
                 v_.turn >= card.earliest));
         }
-        return panel("events", kTitle, kHeads, std::move(rows));
+        return in.panel("events", kTitle, kHeads, std::move(rows));
     }
 
     Panel cup() const {
@@ -149,7 +140,7 @@ class Panels {
             if (v_.cup[i] > 0)
                 rows.push_back(row({words::incident(board_, static_cast<Incident>(i), language_),
                                     std::to_string(v_.cup[i])}));
-        return panel("cup", kTitle, kHeads, std::move(rows));
+        return in.panel("cup", kTitle, kHeads, std::move(rows));
     }
 
     // E5: blank in the view of everybody else.
@@ -159,12 +150,8 @@ class Panels {
         std::vector<PanelRow> rows;
         rows.push_back(row({words::name(board_, v_.landing.area),
                             words::month(board_, v_.landing.turn, language_)}));
-        return panel("landing", kTitle, kHeads, std::move(rows));
+        return in.panel("landing", kTitle, kHeads, std::move(rows));
     }
-
-    const Board& board_;
-    const State& v_;
-    Language language_;
 };
 
 }  // namespace

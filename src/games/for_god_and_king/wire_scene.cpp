@@ -7,26 +7,21 @@
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"
-#include "games/for_god_and_king/wire_ids.h"
-#include "games/for_god_and_king/wire_panels.h"
-#include "games/for_god_and_king/wire_parts.h"
 
 namespace levee::fgfk {
 
 namespace {
 
 namespace page = engine::page;
-using page::fact;
 
-class Scenery {
+class Scenery : page::SceneWriter<Rules> {
  public:
-    Scenery(const Rules& rules, const State& view, Language language)
-        : rules_(rules), board_(rules.board()), v_(view), language_(language) {}
+    using SceneWriter::SceneWriter;
 
     page::Scene seen() const {
         return {.pieces = pieces(),
                 .marks = marks(),
-                .stage = std::string(wire::stage_of(v_)),
+                .stage = std::string(stage()),
                 .status = status(),
                 .control = control(),
                 .panels = wire::panels(rules_, v_, language_),
@@ -34,7 +29,7 @@ class Scenery {
     }
 
  private:
-    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
+    std::string_view stage() const { return page::stage_of(wire::sequence(), v_, "2.2"); }
 
     // --- pieces ---------------------------------------------------------------------------------
 
@@ -84,7 +79,8 @@ class Scenery {
                 .points = points,
                 .name = words::capitalised(std::string(words::force(force, language_))),
                 .side = static_cast<int>(side_of(force)),
-                .nation = wire::nation(force),
+                // The émigrés come in English ships and English coats.
+                .nation = force == Force::Emigres ? "english" : wire::nation(side_of(force)),
                 .kind = "infantry",
                 .group = wire::army(army_of(force), language_),
                 .left = std::to_string(points)};
@@ -97,15 +93,13 @@ class Scenery {
         const int spent = v_.spent[area][index(f)];
         page::Piece piece = force(f, area, points);
         piece.at = space_id(board_, area);
-        std::vector<std::string> badges;
-        if (spent > 0) badges.emplace_back(spent == points ? "activated" : "activated-part");
         const Group* group = moving(side_of(f));
-        if (group != nullptr && group->at == area && group->points[index(f)] > 0)
-            badges.emplace_back("moving");
-        if (badges.empty()) return piece;
-        piece.badges = std::move(badges);
-        piece.facts = page::Facts{fact(in(kPoints), std::to_string(points)),
-                                  fact(in(kActivated), std::to_string(spent))};
+        piece.badges = page::badges(
+            {{spent > 0 && spent == points, "activated"},
+             {spent > 0 && spent != points, "activated-part"},
+             {group != nullptr && group->at == area && group->points[index(f)] > 0, "moving"}});
+        if (piece.badges)
+            piece.facts = page::Facts{in.fact(kPoints, points), in.fact(kActivated, spent)};
         return piece;
     }
 
@@ -125,35 +119,19 @@ class Scenery {
         list.push_back(std::move(shipped));
     }
 
+    // Where a general is who is not seen on the map, by his post.
     std::string box_of(const General& general) const {
-        constexpr Sentence kNotYet{"Still to come", "À venir"};
-        constexpr Sentence kToPlace{"To place", "À placer"};
-        constexpr Sentence kHidden{"On the map, unseen", "Sur la carte, invisibles"};
-        constexpr Sentence kLight{"Lightly wounded", "Blessés légers"};
-        constexpr Sentence kSerious{"Seriously wounded", "Blessés graves"};
-        constexpr Sentence kAway{"Back in {}", "De retour en {}"};
-        constexpr Sentence kAccused{"Accused", "Accusés"};
-        constexpr Sentence kGone{"Out of the war", "Hors de la guerre"};
-        switch (general.post) {
-            case Post::NotYet:
-                return std::string(in(kNotYet));
-            case Post::ToPlace:
-                return std::string(in(kToPlace));
-            case Post::OnMap:
-                return std::string(in(kHidden));
-            case Post::LightWound:
-                return std::string(in(kLight));
-            case Post::SeriousWound:
-                return std::string(in(kSerious));
-            case Post::Away:
-                return fmt::format(fmt::runtime(in(kAway)),
-                                   words::month(board_, general.due, language_));
-            case Post::Accused:
-                return std::string(in(kAccused));
-            case Post::Gone:
-                break;
-        }
-        return std::string(in(kGone));
+        constexpr std::array<Sentence, 8> kBoxes{
+            {{"Still to come", "À venir"},
+             {"To place", "À placer"},
+             {"On the map, unseen", "Sur la carte, invisibles"},
+             {"Lightly wounded", "Blessés légers"},
+             {"Seriously wounded", "Blessés graves"},
+             {"Back in {}", "De retour en {}"},
+             {"Accused", "Accusés"},
+             {"Out of the war", "Hors de la guerre"}}};
+        return fmt::format(fmt::runtime(in(kBoxes[static_cast<std::size_t>(general.post)])),
+                           words::month(board_, general.due, language_));
     }
 
     page::Piece piece(GeneralId g) const {
@@ -165,12 +143,10 @@ class Scenery {
             return piece;
         }
         piece.at = space_id(board_, general.at);
-        std::vector<std::string> badges;
-        if (general.activated) badges.emplace_back("activated");
-        if (general.fought) badges.emplace_back("fought");
         const Group* group = moving(board_.card(g).side);
-        if (group != nullptr && group->generals.has(g)) badges.emplace_back("moving");
-        if (!badges.empty()) piece.badges = std::move(badges);
+        piece.badges = page::badges({{general.activated, "activated"},
+                                     {general.fought, "fought"},
+                                     {group != nullptr && group->generals.has(g), "moving"}});
         return piece;
     }
 
@@ -192,20 +168,20 @@ class Scenery {
         constexpr Sentence kInitiative{"Initiative", "Initiative"};
         constexpr Sentence kLeft{"Action points left", "Points d'action restants"};
         constexpr Sentence kScore{"If the war ended now", "Si la guerre finissait"};
-        const std::string_view stage = wire::stage_of(v_);
-        page::Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), v_.turn, kTurns,
-                                                     words::month(board_, v_.turn, language_))),
-                         fact(in(kPhase), wire::stage_title(stage, language_))};
+        const std::string_view stage = this->stage();
+        page::Facts list{in.fact(kTurn, fmt::format(fmt::runtime(in(kOf)), v_.turn, kTurns,
+                                                    words::month(board_, v_.turn, language_))),
+                         in.fact(kPhase, page::title_of(wire::sequence(), stage, language_))};
         if (stage == "2.4" || stage == "4")
-            list.push_back(fact(in(kInitiative), wire::camp(v_.initiative, language_)));
+            list.push_back(in.fact(kInitiative, wire::camp(v_.initiative, language_)));
         if (v_.depth > 0 && top(v_).business == Business::Operation &&
             total(v_.group.points) + v_.group.generals.size() > 0)
-            list.push_back(fact(in(kLeft), words::halves(half_points_left(v_.group))));
+            list.push_back(in.fact(kLeft, words::halves(half_points_left(v_.group))));
         std::string score;
         for (const Side side : {Side::Republican, Side::Vendeen})
             score += fmt::format("{}{} {}", score.empty() ? "" : ", ", wire::camp(side, language_),
                                  rules_.victory_points(v_, side));
-        list.push_back(fact(in(kScore), score));
+        list.push_back(in.fact(kScore, score));
         return list;
     }
 
@@ -230,11 +206,6 @@ class Scenery {
                 cells[std::string(wire::kCombatTable)] = {-1, v_.combat.column + 1};
         return cells;
     }
-
-    const Rules& rules_;
-    const Board& board_;
-    const State& v_;
-    Language language_;
 };
 
 }  // namespace

@@ -4,23 +4,22 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/contract/chapters.h"
 #include "games/for_god_and_king/rules/internal.h"
-#include "games/for_god_and_king/wire_parts.h"
+#include "games/for_god_and_king/wire.h"
 
 namespace levee::fgfk::wire {
 
 namespace {
 
+using engine::any_of;
 using engine::page::GameTable;
+using engine::page::Speaker;
 using engine::page::StageWords;
 
 constexpr Sentence kRoll{"Roll", "Dés"};
 constexpr Sentence kPoints{"Combat points", "Points de combat"};
 constexpr Sentence kSteps{"Steps", "Crans"};
-
-std::string text(const Sentence& sentence, Language language) {
-    return std::string(sentence.in(language));
-}
 
 // "-5", "6-8", "11+": the rolls of a row.
 template <class T, std::size_t N>
@@ -38,11 +37,7 @@ GameTable single(std::string_view id, const Sentence& title, std::string_view ru
                  const Sentence& head, const Sentence& value,
                  const RollTable<std::uint8_t, N>& table, std::string_view unit,
                  Language language) {
-    GameTable out{std::string(id),
-                  text(title, language),
-                  std::string(rule),
-                  {text(head, language), text(value, language)},
-                  {}};
+    GameTable out = Speaker{language}.table(id, title, rule, {head, value});
     for (std::size_t row = 0; row < N; ++row)
         out.rows.push_back({rolls(table, row), fmt::format("{}{}", table.rows[row], unit)});
     return out;
@@ -50,8 +45,7 @@ GameTable single(std::string_view id, const Sentence& title, std::string_view ru
 
 GameTable combat(const Board& board, Language language) {
     constexpr Sentence kTitle{"Combat", "Combat"};
-    GameTable out{
-        std::string(kCombatTable), text(kTitle, language), "4.1", {text(kRoll, language)}, {}};
+    GameTable out = Speaker{language}.table(kCombatTable, kTitle, "4.1", {kRoll});
     for (std::size_t column = 0; column < kOdds; ++column)
         out.columns.push_back(words::odds(board, column));
     const auto& table = board.tables.combat;
@@ -72,8 +66,9 @@ GameTable reinforcements(const Board& board, Language language) {
                                                      {"National Guards", "Gardes nationales"},
                                                      {"Minor", "Mineurs"},
                                                      {"Major", "Majeurs"}}};
-    GameTable out{"reinforcements", text(kTitle, language), "2.2", {text(kRoll, language)}, {}};
-    for (const Sentence& head : kHeads) out.columns.push_back(text(head, language));
+    const Speaker in{language};
+    GameTable out = in.table("reinforcements", kTitle, "2.2", {kRoll});
+    for (const Sentence& head : kHeads) out.columns.push_back(in(head));
     const auto& table = board.tables.reinforcements;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         std::vector<std::string> cells{rolls(table, row)};
@@ -94,14 +89,10 @@ GameTable costs(const Board& board, Language language) {
                                                   {"royal road", "route royale"},
                                                   {"the Gois", "le Gois"},
                                                   {"the Loire", "la Loire"}}};
-    GameTable out{
-        "costs",
-        text(kTitle, language),
-        "3.2",
-        {text(kGround, language), camp(Side::Republican, language), camp(Side::Vendeen, language)},
-        {}};
+    const Speaker in{language};
+    GameTable out = in.table("costs", kTitle, "3.2", {kGround, kCamps[0].name, kCamps[1].name});
     for (std::size_t row = 0; row < kCosts; ++row) {
-        std::vector<std::string> cells{text(kRows[row], language)};
+        std::vector<std::string> cells{in(kRows[row])};
         for (const auto& of_side : board.tables.cost)
             cells.push_back(of_side[row] == kNotAllowed ? "–" : words::halves(of_side[row]));
         out.rows.push_back(std::move(cells));
@@ -109,16 +100,19 @@ GameTable costs(const Board& board, Language language) {
     return out;
 }
 
+// clang-format off
 constexpr std::array<StageWords, 8> kStages{{
-    {"2.1", {"Wounded generals", "Généraux blessés"}, "2.1"},
-    {"2.2", {"Reinforcements and events", "Renforts et événements"}, "2.2"},
-    {"2.3", {"Initiative", "Initiative"}, "2.3"},
-    {"2.4", {"Operations", "Opérations"}, "2.4"},
-    {"4", {"Combat", "Combat"}, "4.1"},
-    {"2.5", {"Desertion", "Désertion"}, "2.5"},
-    {"2.6", {"Committee of Public Safety", "Comité de salut public"}, "2.6"},
+    {"2.1", {"Wounded generals", "Généraux blessés"}, "2.1", any_of(Business::Wounds).bits},
+    {"2.2", {"Reinforcements and events", "Renforts et événements"}, "2.2",
+     any_of(Business::Reinforce, Business::Placing).bits},
+    {"2.3", {"Initiative", "Initiative"}, "2.3", any_of(Business::Initiative).bits},
+    {"2.4", {"Operations", "Opérations"}, "2.4", any_of(Business::Operations).bits},
+    {"4", {"Combat", "Combat"}, "4.1", any_of(Business::Combat).bits},
+    {"2.5", {"Desertion", "Désertion"}, "2.5", any_of(Business::Desertion).bits},
+    {"2.6", {"Committee of Public Safety", "Comité de salut public"}, "2.6", any_of(Business::Committee).bits},
     {"end", {"End", "Fin"}, "7.2"},
 }};
+// clang-format on
 
 }  // namespace
 
@@ -143,43 +137,6 @@ std::vector<GameTable> tables(const Board& board, Language language) {
         single("rout-arms", kArms, "5.2", kPoints, kSteps, t.rout_arms, "", language)};
 }
 
-std::vector<engine::page::Stage> sequence(Language language) {
-    return engine::page::in_language(kStages, language);
-}
-
-std::string_view stage_of(const State& view) {
-    std::string_view stage = view.depth == 0 ? "end" : "2.2";
-    for (std::size_t i = 0; i < view.depth; ++i) switch (view.frames[i].business) {
-            case Business::Wounds:
-                stage = "2.1";
-                break;
-            case Business::Reinforce:
-            case Business::Placing:
-                stage = "2.2";
-                break;
-            case Business::Initiative:
-                stage = "2.3";
-                break;
-            case Business::Operations:
-                stage = "2.4";
-                break;
-            case Business::Combat:
-                stage = "4";
-                break;
-            case Business::Desertion:
-                stage = "2.5";
-                break;
-            case Business::Committee:
-                stage = "2.6";
-                break;
-            default:
-                break;
-        }
-    return stage;
-}
-
-std::string stage_title(std::string_view id, Language language) {
-    return engine::page::title_of(kStages, id, language);
-}
+std::span<const StageWords> sequence() { return kStages; }
 
 }  // namespace levee::fgfk::wire

@@ -2,11 +2,10 @@
 #include <algorithm>
 
 #include "engine/text/notation.h"
-#include "games/for_god_and_king/facts.h"
 #include "games/for_god_and_king/rules/internal.h"
+#include "games/for_god_and_king/text.h"
 #include "games/for_god_and_king/verbs.h"
 #include "games/for_god_and_king/wire.h"
-#include "games/for_god_and_king/wire_ids.h"
 
 namespace levee::fgfk {
 
@@ -68,7 +67,8 @@ std::string cost_of_step(const Rules& rules, const State& s, const Action& a) {
     if (!actor.is_seat() || s.group.at.raw >= rules.board().areas.size()) return {};
     const State view = rules.view(s, actor.seat);
     for (const Board::Step& step : rules.board().steps(view.group.side, view.group.at))
-        if (step.to == a.area) return cost_text(known_cost(rules.board(), view, view.group, step));
+        if (step.to == a.area)
+            return words::halves(known_cost(rules.board(), view, view.group, step));
     return {};
 }
 
@@ -173,9 +173,5 @@ std::string moving_from(const Board& board, const State& s) {
     const bool moving = s.depth > 0 && top(s).business == Business::Operation;
     return moving ? space_id(board, s.group.at) : std::string();
 }
-
-int step_spent(const Report& report) { return fact_book().is_step(report.fact) ? report.a : 0; }
-
-std::string cost_text(int half_points) { return words::halves(half_points); }
 
 }  // namespace levee::fgfk

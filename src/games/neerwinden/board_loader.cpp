@@ -1,5 +1,3 @@
-#include "games/neerwinden/board_loader.h"
-
 #include "games/neerwinden/board_parts.h"
 #include "maps/hex_text.h"
 
@@ -10,10 +8,6 @@ using text::Trouble;
 
 namespace {
 
-constexpr text::Meanings<Terrain, 4> kTerrains{{{"clear", Terrain::Clear},
-                                                {"village", Terrain::Village},
-                                                {"wood", Terrain::Wood},
-                                                {"tomb", Terrain::Tomb}}};
 constexpr std::uint8_t kWater = kRiver | kStream;
 constexpr std::array<maps::SideWord, 3> kEdges{{{.word = "river", .mark = kRiver, .bars = kWater},
                                                 {.word = "stream", .mark = kStream, .bars = kWater},
@@ -29,7 +23,7 @@ Trouble read_map(const std::vector<text::Line>& lines, Board& board) {
     maps::HexLand<Terrain> land;
     if (Trouble trouble = maps::read_hex_land(
             "map.txt", lines, {.highest_level = 5, .edges = kEdges, .links = kLinks, .others = {}},
-            kTerrains, land))
+            text::kWordsOf<Terrain>, land))
         return trouble;
     board.grid = land.grid;
     board.hexes = std::move(land.hexes);

@@ -3,17 +3,22 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/text/data_text.h"
-#include "games/neerwinden/board.h"
+#include "engine/text/enum_words.h"
+#include "games/neerwinden/reflection.h"
 
-// The parts of load_board(), one per file or per question. Each fills its share of the board and
-// answers with the first mistake it meets.
+// How the board is read.
 namespace levee::neerwinden {
 
 namespace text = engine::text;
+using engine::DataFile;
 
-inline constexpr text::Meanings<Side, 2> kSides{
-    {{"French", Side::French}, {"Austrian", Side::Austrian}}};
+// map.txt, counters.csv, scenarios.txt; a mistake names file, line and field.
+engine::Result<Board> load_board(const std::vector<DataFile>& files);
+
+// The parts of it, one per file or per question. Each fills its share of the board and answers with
+// the first mistake it meets.
+
+inline constexpr auto kSides = text::kWordsOf<Side, "", text::Spelling::AsNamed>;
 
 // The `formation` lines of scenarios.txt, which the counters refer to.
 text::Trouble read_formations(const std::vector<text::Line>& lines, Board& board);

@@ -1,18 +1,17 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/contract/chapters.h"
 #include "engine/tables/module.h"
-#include "games/neerwinden/board_loader.h"
-#include "games/neerwinden/facts.h"
-#include "games/neerwinden/names.h"
+#include "games/neerwinden/board_parts.h"
+#include "games/neerwinden/map.h"
+#include "games/neerwinden/position_words.h"
 #include "games/neerwinden/reflection.h"
-#include "games/neerwinden/rules.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
@@ -30,41 +29,23 @@ struct Module : engine::ModuleBase<Module, Rules> {
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
-    static State begun(const Rules& rules, const engine::Chosen& chosen);
-    static engine::Result<State> set_up(const Rules& rules, const engine::Chosen& chosen,
-                                        std::span<const std::string> lines);
-    static std::string svg(const Rules& rules, const State& s, Language language);
-
-    // The text is in text.h.
-    static constexpr auto choice = &neerwinden::choice;
-    static constexpr auto prompt = &neerwinden::prompt;
-    static constexpr auto modifier = &neerwinden::modifier;
-    static constexpr auto result = &neerwinden::result;
-    static constexpr auto seat_name = &neerwinden::seat_name;
-    static std::optional<engine::Ending> ending(const Rules& /*rules*/, const State& s,
-                                                Language language) {
-        return neerwinden::ending(s, language);
-    }
+    static Options options_of(const engine::Chosen& chosen);
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
-
-    // The page is in wire.h.
-    static engine::page::Board page_board(const Rules& rules, const State& /*s*/,
-                                          Language language) {
-        return neerwinden::page_board(rules, language);
-    }
-    static constexpr auto scene = &neerwinden::scene;
-    static constexpr auto overlay = &neerwinden::overlay;
-    static constexpr auto target = &neerwinden::target;
-    static constexpr auto aimed = &neerwinden::aimed;
-    static constexpr auto step_space = &neerwinden::step_space;
-    static constexpr auto moving_from = &neerwinden::moving_from;
-    static constexpr auto step_spent = &neerwinden::step_spent;
-    static constexpr auto cost_text = &neerwinden::cost_text;
     static bool open(const State& s) { return !s.secret_orders; }
+    static bool in_secret(const State& s) { return Rules::decides_in_secret(s); }
+    static bool never_forced(const State& s) { return Rules::asks_about_secret(s); }
 
-    static Names names(const Board& board) { return Names(board); }
-    static bool between(const State& s);
+    using Names = neerwinden::Names;
+    static constexpr auto kOwnAccord =
+        engine::any_of(Business::Bidding, Business::PickCamp, Business::SetUp, Business::Turn,
+                       Business::Activations, Business::Movement, Business::Move, Business::Ride,
+                       Business::Combat);
+    // 9.1: an order lies face down until its formation is activated.
+    static bool discloses(const Rules& /*rules*/, const State& /*s*/,
+                          const neerwinden::Event& event, engine::SeatId /*viewer*/) {
+        return event.fact == Fact::OrderShown;
+    }
 };
 
 // The game with its data: map.txt, counters.csv and scenarios.txt.

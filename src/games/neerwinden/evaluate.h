@@ -76,6 +76,7 @@ class Evaluator {
     bool settled(const State& s) const;
     bool narrow(const State& s, Rules::Actions& list) const;
     bool known(const State& s) const;
+    int preference(const State& s, const Action& a) const;
     bool is_rest(const Action& a) const {
         return a.verb == Verb::EndMovement || a.verb == Verb::EndCombat;
     }
@@ -90,6 +91,9 @@ class Evaluator {
     static constexpr std::size_t kMostPlans = 12;
     static constexpr std::size_t kMostWays = 0;
     std::optional<engine::SideId> winner(const State& s) const;
+    std::optional<engine::Label> reason(const State& before, const Action& action,
+                                        const State& after, std::size_t figure,
+                                        engine::SideId whose) const;
 
  private:
     using OfSide = std::array<float, kFigures>;
@@ -108,8 +112,18 @@ class Evaluator {
     bool friend_near(const Post& post, const Posts& posts) const;
     void survey_formations(const State& s, Survey& survey) const;
     void survey_stars(const State& s, Survey& survey) const;
-    int way_to_star(const State& s, FormationId f) const;
+    struct Goal {
+        const Star* star = nullptr;
+        int far = maps::kMaxHexes;
+    };
+    Goal nearest_star(const State& s, FormationId f) const;
+    using Lookout = std::array<int, 6>;
+    Lookout lookout(const State& s, UnitId u) const;
+    static int sight(const Lookout& foes, Direction facing);
     Action usual_facing(const State& s) const;
+    HexId foe_near(const State& s, HexId from, Side side) const;
+    const Star* star_meant(const State& before, const State& after, Side side, bool held,
+                           Side who) const;
 
     const Rules& rules_;
     const Board& board_;

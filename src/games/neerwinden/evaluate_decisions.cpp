@@ -51,21 +51,25 @@ struct Choice {
     Side camp;
     int points;
 };
-constexpr std::array kChoice{Choice{Side::Austrian, 3}, Choice{Side::Austrian, 1}};
+constexpr std::array kChoice{Choice{Side::Austrian, 5}, Choice{Side::Austrian, 1}};
+
+constexpr int kNobodyNear = 200;  // nobody is
 
 }  // namespace
 
-// 8.2.1: hexes from the formation to the nearest star of its side that it does not hold.
-int Evaluator::way_to_star(const State& s, FormationId f) const {
+// 8.2.1: the nearest star of its side that a formation does not hold, and how many hexes away it
+// is.
+Evaluator::Goal Evaluator::nearest_star(const State& s, FormationId f) const {
     const Side side = board_.card(f).side;
     const Control ours = side == Side::French ? Control::French : Control::Austrian;
-    int nearest = static_cast<int>(maps::kMaxHexes);
+    Goal nearest;
     for (const Star& star : board_.stars)
         for (std::uint8_t i = 0; i < star.count && star.side == side; ++i)
             for (const UnitId u : board_.card(f).units)
-                if (s.control[star.hexes[i]] != ours && on_map(s, u) && !routed(s, u))
-                    nearest = std::min(nearest,
-                                       distance(board_.star_hexes[star.hexes[i]], s.units[u].at));
+                if (s.control[star.hexes[i]] != ours && on_map(s, u) && !routed(s, u)) {
+                    const int far = distance(board_.star_hexes[star.hexes[i]], s.units[u].at);
+                    if (far < nearest.far) nearest = {&star, far};
+                }
     return nearest;
 }
 
@@ -84,7 +88,7 @@ bool Evaluator::narrow(const State& s, Rules::Actions& list) const {
         case Business::Activations: {
             // One step sees no difference, so whoever is nearest to a star goes first.
             const auto far = [&](const Action& a) {
-                return a.verb == Verb::Activate ? way_to_star(s, FormationId{a.number}) : 0;
+                return a.verb == Verb::Activate ? nearest_star(s, FormationId{a.number}).far : 0;
             };
             std::stable_sort(list.begin(), list.end(),
                              [&](const Action& a, const Action& b) { return far(a) < far(b); });
@@ -131,33 +135,64 @@ std::uint64_t Evaluator::walk_key(const State& s) const {
     return 0;
 }
 
-// Towards the nearest enemy.
+// 1.3: in which directions a unit has enemies, each counted by its nearness; the nearest of all
+// count more than all others together. Who is routed is no reason to look anywhere else.
+Evaluator::Lookout Evaluator::lookout(const State& s, UnitId u) const {
+    constexpr int kSeen = 4;
+    constexpr int kMuch = 1000;
+    const HexId here = s.units[u].at;
+    Lookout foes{};
+    int nearest = kNobodyNear;
+    for (const UnitId x : board_.side_units[index(enemy_of(board_.side[u.raw]))])
+        if (on_map(s, x) && !routed(s, x))
+            nearest = std::min(nearest, distance(here, s.units[x].at));
+    for (const UnitId x : board_.side_units[index(enemy_of(board_.side[u.raw]))]) {
+        if (!on_map(s, x) || routed(s, x)) continue;
+        const int far = distance(here, s.units[x].at);
+        if (far > std::max(kSeen, nearest)) continue;
+        const int counts = far == nearest ? kMuch : 60 / (far * far);
+        for (std::size_t d = 0; d < foes.size(); ++d) {
+            const HexId to = board_.next[here.raw][d].to;
+            if (to != kNoHex && distance(to, s.units[x].at) < far) foes[d] += counts;
+        }
+    }
+    return foes;
+}
+
+// Straight ahead is better than at the edge of the front.
+int Evaluator::sight(const Lookout& foes, Direction facing) {
+    const auto d = static_cast<std::size_t>(facing);
+    return 2 * foes[d] + foes[(d + 1) % 6] + foes[(d + 5) % 6];
+}
+
 Action Evaluator::usual_facing(const State& s) const {
     const Frame& f = top(s);
-    const HexId here = s.units[f.unit].at;
-    const auto side = board_.side[f.unit.raw];
-    int best_score = -1;
-    Action best = Action::face(s.units[f.unit].facing);
-    std::array<int, 6> foes{};
-    for (const UnitId x : board_.side_units[index(enemy_of(side))]) {
-        if (!on_map(s, x) || distance(here, s.units[x].at) > 4) continue;
-        const int far = std::max(1, distance(here, s.units[x].at));
-        for (std::size_t d = 0; d < 6; ++d) {
-            const HexId to = board_.next[here.raw][d].to;
-            if (to != kNoHex && distance(to, s.units[x].at) < far) foes[d] += 60 / (far * far);
-        }
+    const Lookout foes = lookout(s, f.unit);
+    const auto open = [&](Direction d) {
+        return ((f.flags >> static_cast<unsigned>(d)) & 1U) != 0;
+    };
+    // Where it looks anyway, if nothing is better.
+    Direction best = s.units[f.unit].facing;
+    int most = open(best) ? sight(foes, best) : -1;
+    for (const Direction d : maps::kDirections) {
+        if (!open(d) || sight(foes, d) <= most) continue;
+        most = sight(foes, d);
+        best = d;
     }
-    for (std::size_t d = 0; d < 6; ++d) {
-        if (((f.flags >> d) & 1U) == 0) continue;
-        const int score = 2 * foes[d] + foes[(d + 1) % 6] + foes[(d + 5) % 6];
-        if (score > best_score) {
-            best_score = score;
-            best = Action::face(static_cast<Direction>(d));
-        }
+    return Action::face(best);
+}
+
+// One step does not see what a facing is good for before somebody is next door.
+int Evaluator::preference(const State& s, const Action& a) const {
+    if (a.verb == Verb::Face) {
+        const Unit& unit = s.units[top(s).unit];
+        const auto facing = static_cast<Direction>(a.number);
+        return 2 * sight(lookout(s, top(s).unit), facing) + (facing == unit.facing ? 1 : 0);
     }
-    if (best_score <= 0 && ((f.flags >> static_cast<unsigned>(s.units[f.unit].facing)) & 1U) != 0)
-        return Action::face(s.units[f.unit].facing);
-    return best;
+    if (a.verb != Verb::Turn) return 0;
+    const UnitId u = first_at(s, a.hex);
+    const Lookout foes = lookout(s, u);
+    return sight(foes, static_cast<Direction>(a.number)) - sight(foes, s.units[u].facing);
 }
 
 Action Evaluator::usual(const State& s) const {

@@ -1,14 +1,13 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/neerwinden/facts.h"
+#include "games/neerwinden/text.h"
 
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "games/neerwinden/names.h"
 #include "games/neerwinden/reflection.h"
-#include "games/neerwinden/wire_ids.h"
+#include "games/neerwinden/wire.h"
 
 // A namespace of its own, since the members have short names.
 namespace levee::neerwinden::facts {

@@ -1,4 +1,4 @@
-#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/map.h"
 
 namespace levee::neerwinden {
 

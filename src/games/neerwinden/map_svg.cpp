@@ -1,8 +1,5 @@
-#include "games/neerwinden/map_svg.h"
-
-#include <algorithm>
-
-#include "games/neerwinden/map_drawing.h"
+#include "engine/text/wording.h"
+#include "games/neerwinden/map.h"
 
 namespace levee::neerwinden {
 
@@ -30,33 +27,18 @@ void draw_stars(Svg& svg, const Sheet& sheet) {
     }
 }
 
-// The shortest beginning of a formation's name that no other one shares.
-std::string initials(const Board& board, FormationId formation) {
-    const auto plain = [](const FormationCard& card) {
-        const std::string_view name = card.name;
-        return name.starts_with("d'") ? name.substr(2) : name;
-    };
-    const std::string_view name = plain(board.card(formation));
-    for (std::size_t length = 1; length <= name.size(); ++length) {
-        // Never in the middle of a letter of several bytes.
-        if (length < name.size() && (static_cast<unsigned char>(name[length]) & 0xC0U) == 0x80U)
-            continue;
-        const auto same = [&](const FormationCard& other) {
-            return plain(other).substr(0, length) == name.substr(0, length);
-        };
-        if (std::count_if(board.formations.begin(), board.formations.end(), same) == 1)
-            return std::string(name.substr(0, length));
-    }
-    return std::string(name);
-}
-
 void draw_set_up(Svg& svg, const Sheet& sheet) {
     const Board& board = sheet.board();
+    std::array<std::string_view, kFormations> names;
+    for (std::size_t i = 0; i < kFormations; ++i) {
+        names[i] = board.formations[i].name;
+        if (names[i].starts_with("d'")) names[i].remove_prefix(2);
+    }
     svg << "<g font-family=\"" << kStyle.sheet.serif
         << "\" font-size=\"10\" text-anchor=\"middle\">\n";
     for (const SetUpArea& area : board.areas) {
         const bool french = board.card(area.formation).side == Side::French;
-        std::string sign = initials(board, area.formation);
+        std::string sign(engine::wording::initials(names, area.formation.raw));
         if (!area.column.empty()) sign += "·" + area.column.substr(0, 1);
         for (const HexId hex : area.hexes) {
             const Point at = sheet.centre(hex) + Point{-17, 9};

@@ -1,7 +1,7 @@
 // Everything around the map: frame, cartouche, tracks.
 #include <algorithm>
 
-#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/map.h"
 
 namespace levee::neerwinden::drawing {
 

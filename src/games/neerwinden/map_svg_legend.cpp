@@ -1,72 +1,41 @@
 // The legend: a sample of each terrain with what the terrain effects table says of it.
 #include <algorithm>
 
-#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/map.h"
 
 namespace levee::neerwinden::drawing {
 
 namespace {
 
 using maps::drawing::LegendLook;
-using maps::drawing::sample_ground;
-using maps::drawing::Strokes;
 
-constexpr LegendLook kLook{.half_width = 22, .half_height = 17, .row = 63};
-
-void open_ground(Svg& svg) { sample_ground(svg, kStyle.level(1)); }
-
-// A line as on the map, without the paper that sets it off.
-void line(Svg& svg, Point at, Strokes strokes) {
-    sample_line(svg, at + Point{-kLook.half_width, 3}, "q11,-9 22,-3t22,-3", strokes);
-}
-
-void clear(Svg& svg, const Sheet& /*sheet*/, Point /*at*/) { open_ground(svg); }
+// Lines as on the map, without the paper that sets them off.
+constexpr LegendLook kLook{.half_width = 22,
+                           .half_height = 17,
+                           .row = 63,
+                           .stroke_from = {-22, 3},
+                           .stroke = "q11,-9 22,-3t22,-3"};
+constexpr std::string_view kValley = kStyle.levels[0];
+constexpr std::string_view kPlain = kStyle.levels[1];
 
 void village(Svg& svg, const Sheet& sheet, Point at) {
-    open_ground(svg);
     const HexId hex = busiest_village(sheet);
     if (hex != kNoHex) draw_village(svg, sheet, kStyle, hex, at + Point{0, 1});
 }
 
 void wood(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
     for (const Point off : {Point{-13, -8}, Point{-1, -9}, Point{11, -7}, Point{-7, 1}, Point{5, 0},
                             Point{16, 2}, Point{-14, 9}, Point{-2, 10}, Point{10, 9}})
         maps::drawing::tree(svg, at + off, 4.8);
 }
 
-void tomb(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
-    maps::drawing::mound(svg, at);
-}
+void tomb(Svg& svg, const Sheet& /*sheet*/, Point at) { maps::drawing::mound(svg, at); }
 
-void road(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
-    line(svg, at, kStyle.road);
-}
-
-void path(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
-    line(svg, at, kStyle.track.subspan(1));
-}
-
-void river(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    sample_ground(svg, kStyle.level(0));
-    line(svg, at, kStyle.river.subspan(1, 2));
-}
-
-void stream(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    sample_ground(svg, kStyle.level(0));
-    line(svg, at, kStyle.stream.subspan(1));
-}
-
-void bridge(Svg& svg, const Sheet& sheet, Point at) {
-    river(svg, sheet, at);
+void bridge(Svg& svg, const Sheet& /*sheet*/, Point at) {
     maps::drawing::bridge(svg, at, {0, 1}, kStyle.bridge);
 }
 
 void slope(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
     maps::drawing::slope(svg, at, kLook.half_width, kLook.half_height, kStyle.level(2),
                          kStyle.hachures);
 }
@@ -84,7 +53,6 @@ void levels(Svg& svg, const Sheet& /*sheet*/, Point at) {
 }
 
 void stars(Svg& svg, const Sheet& /*sheet*/, Point at) {
-    open_ground(svg);
     for (const Side side : {Side::French, Side::Austrian}) {
         const double x = side == Side::French ? -10 : 10;
         const std::string_view colour = side == Side::French ? kFrench : kAustrian;
@@ -98,27 +66,27 @@ void stars(Svg& svg, const Sheet& /*sheet*/, Point at) {
 // In the order of the printed table, column by column.
 // clang-format off
 constexpr std::array<TerrainNote, 12> kEntries{{
-    {{"Clear", "Terrain clair"}, {"1 MP", "1 PM"}, {"", ""}, clear},
+    {{"Clear", "Terrain clair"}, {"1 MP", "1 PM"}, {"", ""}, nullptr, kPlain},
     {{"Village", "Village"}, {"2 MP, fire −2, assault −2", "2 PM, tir −2, assaut −2"},
-                             {"blocks sight, no flanks", "bloque la vue, sans flanc"}, village},
+                             {"blocks sight, no flanks", "bloque la vue, sans flanc"}, village, kPlain},
     {{"Wood", "Bois"}, {"2 MP, fire −2, assault −2", "2 PM, tir −2, assaut −2"},
-                       {"blocks sight", "bloque la vue"}, wood},
+                       {"blocks sight", "bloque la vue"}, wood, kPlain},
     {{"Tomb", "Tombe"}, {"+1 MP, fire −2, assault −2", "+1 PM, tir −2, assaut −2"},
-                        {"a test may save from retreat", "un test peut éviter le recul"}, tomb},
+                        {"a test may save from retreat", "un test peut éviter le recul"}, tomb, kPlain},
     {{"Road", "Route"}, {"1 MP, and 2 MP more", "1 PM, et 2 PM de plus"},
-                        {"if the whole move is on it", "si tout le trajet la suit"}, road},
-    {{"Path", "Chemin"}, {"1 MP", "1 PM"}, {"", ""}, path},
+                        {"if the whole move is on it", "si tout le trajet la suit"}, nullptr, kPlain, kStyle.road},
+    {{"Path", "Chemin"}, {"1 MP", "1 PM"}, {"", ""}, nullptr, kPlain, kStyle.track.subspan(1)},
     {{"River", "Rivière"}, {"all MP, never for guns", "tous les PM, sauf canons"},
-                           {"no assault, no ZoC across", "ni assaut ni ZdC au travers"}, river},
-    {{"Stream", "Ruisseau"}, {"+1 MP", "+1 PM"}, {"assault −2", "assaut −2"}, stream},
-    {{"Bridge", "Pont"}, {"1 MP", "1 PM"}, {"assault −2", "assaut −2"}, bridge},
+                           {"no assault, no ZoC across", "ni assaut ni ZdC au travers"}, nullptr, kValley, kStyle.river.subspan(1, 2)},
+    {{"Stream", "Ruisseau"}, {"+1 MP", "+1 PM"}, {"assault −2", "assaut −2"}, nullptr, kValley, kStyle.stream.subspan(1)},
+    {{"Bridge", "Pont"}, {"1 MP", "1 PM"}, {"assault −2", "assaut −2"}, bridge, kValley, kStyle.river.subspan(1, 2)},
     {{"Slope", "Pente"}, {"up: +1 MP, fire and assault −2", "montée : +1 PM, tir et assaut −2"},
-                         {"down: assault +2", "descente : assaut +2"}, slope},
+                         {"down: assault +2", "descente : assaut +2"}, slope, kPlain},
     {{"Levels", "Niveaux"}, {"0, 1, 2 from valley", "0, 1, 2 de la vallée"},
                             {"to height", "aux hauteurs"}, levels},
     {{"Stars and set-up", "Étoiles, placement"},
      {"1 VP to the French or Austrians", "1 PV aux Français, aux Autrichiens"},
-     {"letter: formation that sets up", "lettre : formation à placer"}, stars},
+     {"letter: formation that sets up", "lettre : formation à placer"}, stars, kPlain},
 }};
 // clang-format on
 

@@ -1,10 +1,9 @@
-#include "games/neerwinden/map_terminal.h"
+#include "games/neerwinden/map.h"
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
-#include "games/neerwinden/map_drawing.h"
 #include "maps/terminal/hex_map.h"
 
 namespace levee::neerwinden {

@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "engine/text/notation.h"
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/rules/steps.h"
 
@@ -92,27 +93,25 @@ void start_combat(const Rules& rules, State& s, FormationId formation) {
     start_segment(rules, s, formation, Business::Combat);
 }
 
+namespace {
+
+template <class Id, class Cards>
+Id named(const Cards& cards, std::string_view name) {
+    const auto found = engine::notation::find(cards, name);
+    assert(found && "nothing is called so");
+    return Id{static_cast<std::uint8_t>(found.index)};
+}
+
+}  // namespace
+
 UnitId unit_named(const Board& board, std::string_view name) {
-    for (std::uint8_t i = 0; i < kUnits; ++i)
-        if (board.units[i].name == name || board.units[i].key == name) return UnitId{i};
-    assert(false && "no such unit");
-    return kNoUnit;
+    return named<UnitId>(board.units, name);
 }
-
 CommanderId commander_named(const Board& board, std::string_view name) {
-    for (std::uint8_t i = 0; i < kCommanders; ++i)
-        if (board.commanders[i].name == name || board.commanders[i].key == name)
-            return CommanderId{i};
-    assert(false && "no such commander");
-    return kNoCommander;
+    return named<CommanderId>(board.commanders, name);
 }
-
-FormationId formation_named(const Board& board, std::string_view key) {
-    for (std::uint8_t i = 0; i < kFormations; ++i)
-        if (board.formations[i].key == key || board.formations[i].name == key)
-            return FormationId{i};
-    assert(false && "no such formation");
-    return kNoFormation;
+FormationId formation_named(const Board& board, std::string_view name) {
+    return named<FormationId>(board.formations, name);
 }
 
 }  // namespace levee::neerwinden

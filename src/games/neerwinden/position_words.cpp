@@ -160,15 +160,8 @@ engine::Result<State> position(const Rules& rules, const Options& options,
                                std::span<const std::string> lines) {
     State s = empty_position(rules.board(), options);
     Position p{rules, options, s};
-    // As if the dice for the initiative were to be rolled next.
-    const auto check = [&]() -> std::optional<engine::Mistake> {
-        State waiting = s;
-        await_initiative(rules, waiting);
-        return rules.validate(waiting);
-    };
-    if (auto wrong = engine::position_lines::read(position_words(), p, lines, check))
-        return *std::move(wrong);
-    return s;
+    return engine::position_lines::position_of(position_words(), p, lines, rules, s,
+                                               await_initiative);
 }
 
 // --- words --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 
 #include "engine/text/position_lines.h"
 #include "games/neerwinden/rules.h"
+#include "games/neerwinden/verbs.h"
 
 // Positions as lines of words (engine/text/position_lines.h); docs/rule-tests.md lists them.
 namespace levee::neerwinden {
@@ -31,9 +32,6 @@ engine::Result<State> position(const Rules& rules, const Options& options,
 namespace spelled {
 inline constexpr std::array<std::string_view, 4> kLevels{"good", "disorganised1", "disorganised2",
                                                          "routed"};
-inline constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
-inline constexpr std::array<std::string_view, 4> kOrders{"offensive", "manoeuvre", "defensive",
-                                                         "demoralised"};
 inline constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "Austrian"};
 }  // namespace spelled
 

@@ -3,8 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/contract/function_ref.h"
-#include "engine/contract/rules.h"
+#include "engine/contract/table_rules.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/event.h"
@@ -24,27 +23,20 @@ struct Options {
 };
 
 // Neerwinden 1793 as the engine's concept wants it. Holds nothing but the board.
-class Rules {
+class Rules : public engine::TableRules<Rules, Board, State, Action, 512, Events> {
  public:
-    using State = neerwinden::State;
-    using Action = neerwinden::Action;
-    using Actions = engine::FixedVector<Action, 512>;
-    using Events = neerwinden::Events;
-
-    explicit Rules(const Board& board) : board_(board) {}
-    const Board& board() const { return board_; }
+    using TableRules::TableRules;
+    struct Tables;  // rules/rules.cpp
 
     State new_game(const Options& options, Events* log = nullptr) const;
 
-    engine::Actor actor(const State& s) const;
-    void legal_actions(const State& s, Actions& out) const;
-    engine::Verdict why_not(const State& s, const Action& a) const;
-    void apply(State& s, const Action& a, Events* log) const;
+    // 9.1: orders are changed behind a screen.
+    static bool decides_in_secret(const State& s);
+    // 9.1: whether the enemy is kept waiting for an answer must not tell what the order is.
+    static bool asks_about_secret(const State& s);
     engine::Chance chance(const State& s) const;
-    Action chance_action(const State& s, const engine::Outcome& outcome) const;
     // 8.6: a bid may have swapped the chairs.
     engine::SideId side_of(const State& s, engine::SeatId seat) const;
-    static int seats(const State& /*s*/) { return 2; }
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
 
@@ -59,11 +51,6 @@ class Rules {
     void rebuild(State& s) const;
     // Counters are neither lost nor doubled: the sentence that says which, or nothing.
     std::optional<std::string> conserved(const State& s) const;
-    // Every action that can be written down (for the laws).
-    void for_every_action(engine::FunctionRef<void(const Action&)> visit) const;
-
- private:
-    const Board& board_;
 };
 
 }  // namespace levee::neerwinden

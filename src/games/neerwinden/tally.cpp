@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/text.h"
 
 namespace levee::neerwinden {
 
@@ -37,15 +37,18 @@ constexpr std::array kRollKinds{
     RollKind{"7", "commanders", {"Commanders", "Chefs"}},
 };
 
-int lead(const State& s) { return s.vp; }
-
-// Of the star hexes, by their places.
-auto owner_in(const State& s) {
-    return [&s](std::size_t star) {
-        if (s.control[star] == Control::Nobody) return Tally::kNobody;
-        return s.control[star] == Control::French ? 0 : 1;
-    };
-}
+constexpr engine::TallyWords kWords{
+    .sides = {{{"French", "Français"}, {"Austrians", "Autrichiens"}}},
+    .side_keys = {"french", "austrian"},
+    .lead = {"victory points", "points de victoire"}};
+using engine::VictoryWords;
+constexpr std::array kVictories{
+    VictoryWords{"none", {"Not over", "Inachevée"}},
+    VictoryWords{"draw", {"Draw", "Bataille indécise"}},
+    VictoryWords{"minor", {"Minor victory", "Victoire mineure"}},
+    VictoryWords{"major", {"Major victory", "Victoire majeure"}},
+    VictoryWords{"decisive", {"Decisive victory", "Victoire décisive"}},
+};
 
 std::string hex_name(const Board& b, HexId hex) {
     return std::string(std::string_view(b.grid.name(hex)));
@@ -65,17 +68,9 @@ std::string star_name(const Board& b, std::size_t star_hex) {
 
 TallySheet Counter::sheet(const Rules& rules) {
     const Board& b = rules.board();
-    TallySheet sheet;
-    sheet.sides = {{{"French", "Français"}, {"Austrians", "Autrichiens"}}};
-    sheet.side_keys = {"french", "austrian"};
-    sheet.lead = {"victory points", "points de victoire"};
+    TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
     for (const Scenario& scenario : b.scenarios)
         sheet.turns = std::max<int>(sheet.turns, scenario.turns);
-    sheet.victories = {{"none", {"Not over", "Inachevée"}},
-                       {"draw", {"Draw", "Bataille indécise"}},
-                       {"minor", {"Minor victory", "Victoire mineure"}},
-                       {"major", {"Major victory", "Victoire majeure"}},
-                       {"decisive", {"Decisive victory", "Victoire décisive"}}};
     constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
         {"infantry", "Infantry", "Infanterie"},
         {"cavalry", "Cavalry", "Cavalerie"},
@@ -92,12 +87,10 @@ TallySheet Counter::sheet(const Rules& rules) {
         formations.items.push_back(
             {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
     sheet.losses = {std::move(arms), std::move(formations)};
-    engine::add_counts(sheet, fact_book());
     for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
         const std::string name = star_name(b, i);
         sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
     }
-    engine::add_rolls(sheet, kRollKinds);
     return sheet;
 }
 
@@ -143,30 +136,27 @@ double Counter::standing(const Rules& rules, const State& s) {
     return value / 1000.0;
 }
 
-Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& /*start*/)
-    : board_(rules.board()), keeper_(sheet) {}
-
-void Counter::observe(const State& s, const Events& events) {
-    for (const Event& event : events) {
-        if (event.fact == Fact::TurnEnded)
-            keeper_.turn_ended(event.a, lead(s), owner_in(s));
-        else if (event.fact == Fact::ControlTaken)
-            tally().add_change(board_.star_index[event.hex.raw]);
-        else
-            keeper_.count(fact_book(), event.fact, index(event.side));
-    }
+int Counter::owner(const State& s, std::size_t star) {
+    if (s.control[star] == Control::Nobody) return Tally::kNobody;
+    return s.control[star] == Control::French ? 0 : 1;
 }
 
-void Counter::finish(const State& end) {
-    const int winner =
-        end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
-    keeper_.finish(winner, static_cast<int>(end.victory), end.turn, lead(end), owner_in(end));
+bool Counter::heard(const State& /*s*/, const Event& event) {
+    if (event.fact != Fact::ControlTaken) return false;
+    tally().add_change(rules_.board().star_index[event.hex.raw]);
+    return true;
+}
+
+void Counter::finish(const State& s) {
+    const Board& b = rules_.board();
+    end(s, s.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(s.winner)),
+        static_cast<int>(s.victory));
     for (std::uint8_t i = 0; i < kUnits; ++i) {
         const UnitId u{i};
-        if (end.units[u].status == Status::NotInPlay) continue;
-        const int lost = board_.unit_strength[i] - strength(board_, end, u);
-        keeper_.lose(kByArm, arm_place(board_.side[i], board_.arm[i]), lost);
-        keeper_.lose(kByFormation, board_.formation[i].raw, lost);
+        if (s.units[u].status == Status::NotInPlay) continue;
+        const int lost = b.unit_strength[i] - strength(b, s, u);
+        keeper_.lose(kByArm, arm_place(b.side[i], b.arm[i]), lost);
+        keeper_.lose(kByFormation, b.formation[i].raw, lost);
     }
 }
 

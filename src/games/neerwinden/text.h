@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/tables/table.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/spoken.h"
+#include "engine/text/facts.h"
 #include "engine/text/wording.h"
 #include "games/neerwinden/rules.h"
 
@@ -16,26 +16,14 @@ namespace levee::neerwinden {
 using engine::Language;
 using engine::SeatId;
 
-// --- questions and answers ----------------------------------------------------------------------
-
-// Who decides what, for a viewer who sees `view`.
-engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
-
-// An action that is legal in `s`, with the figures that matter.
-engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
-
-// --- what happened ------------------------------------------------------------------------------
-
-engine::Modifier modifier(const Event& event, Language language);
-// What a table says, without more words.
-std::string result(const Event& event, Language language);
-
+using Text = engine::TextOf<Rules>;
+Text::Prompt prompt;
+Text::Choice choice;
+Text::Modifier modifier;
+Text::Result result;
 std::optional<engine::Ending> ending(const State& s, Language language);
-
-// --- seats --------------------------------------------------------------------------------------
-
 // "French"; "Player 1" as long as the camps are not settled (8.6).
-std::string seat_name(const State& s, SeatId seat, Language language);
+Text::SeatName seat_name;
 SeatId seat_of(const State& s, Side side);
 // 8.6: before that the seats have no side.
 bool camps_settled(const State& s);
@@ -88,6 +76,27 @@ inline constexpr std::array kSubjectSlots{
     SubjectSlot{"from", [](const Subject& t, Language) { return place(t.board, t.from); }},
     SubjectSlot{"army", [](const Subject& t, Language l) { return std::string(army(t.side, l)); }},
 };
+
+}  // namespace words
+
+// --- facts --------------------------------------------------------------------------------------
+
+// An event with what its sentences and its JSON are made of.
+using Told = engine::ToldOf<Subject, State, Event>;
+Told told_of(const Board& board, const State& s, const Event& event);
+
+// The table of all facts (facts.cpp).
+using FactBook = engine::FactBook<Fact, Told, Subject>;
+const FactBook& fact_book();
+inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
+
+// What stands for the slots that are neither the subject nor a plain number (text_events.cpp).
+namespace words {
+
+std::string own_words(const Event& event, Language language);
+std::string letters_of(const Event& event);  // of the combat tables, or empty
+std::string marker(const Event& event, Language language);
+std::string ending_of(const State& s, const Event& event, Language language);
 
 }  // namespace words
 

@@ -4,7 +4,6 @@
 
 #include "engine/text/prompts.h"
 #include "engine/text/verb_words.h"
-#include "games/neerwinden/facts.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 
@@ -189,12 +188,10 @@ const Declined* declined(const Rules& rules, const State& s) {
 
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language) {
     const Board& board = rules.board();
-    engine::Choice told;
-    told.notation = verb_book().notation(board, action);
+    engine::Choice told = engine::named_choice(verb_book(), board, action);
     const auto* row = verb_book().row(action);
     if (row == nullptr) return told;
     const Offer offer = offer_of(rules, s, action);
-    told.rule = row->rule;
     // 6.3: a level turns into a loss for a routed unit.
     const bool routed = action.verb == Verb::Disorganise && action.unit.raw < kUnits &&
                         s.units[action.unit].level == Level::Routed;

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "games/neerwinden/facts.h"
+#include "games/neerwinden/text.h"
 
 namespace levee::neerwinden {
 

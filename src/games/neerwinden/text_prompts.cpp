@@ -18,8 +18,7 @@ using engine::prompts::verbs;
 static_assert(kVerbs <= 64);
 
 using Question = engine::prompts::Row<Business, Offered>;
-struct Always {};
-using Roll = engine::prompts::Row<Business, Always>;
+using Roll = engine::prompts::Row<Business, engine::prompts::Always>;
 
 // clang-format off
 constexpr std::array kQuestions{
@@ -213,7 +212,7 @@ Choice roll_prompt(const Rules& rules, const State& s, SeatId viewer, Language l
         choice.text = words::say(kSecretRoll, language);
         return choice;
     }
-    const auto* row = engine::prompts::find(kRolls, f.business, [](Always) { return true; });
+    const auto* row = engine::prompts::find(kRolls, f.business);
     const Sentence* text = row == nullptr ? &kTwoDice : &row->text;
     // 6.2.2: the unit that withdrew has left the hex, a head unit has not.
     if (f.business == Business::Assault && f.other != kNoUnit && s.units[f.other].at != f.hex)

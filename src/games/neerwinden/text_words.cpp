@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/neerwinden/text.h"
+#include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden::words {
 
@@ -27,7 +28,6 @@ constexpr std::array<Sentence, 3> kArms{
     {{"infantry", "infanterie"}, {"cavalry", "cavalerie"}, {"artillery", "artillerie"}}};
 constexpr std::array<Sentence, 4> kTerrains{
     {{"clear", "terrain dégagé"}, {"village", "village"}, {"wood", "bois"}, {"tomb", "tombe"}}};
-constexpr std::array<std::string_view, 6> kDirections{"N", "NE", "SE", "S", "SW", "NW"};
 
 }  // namespace
 
@@ -69,7 +69,7 @@ std::string_view terrain(Terrain terrain, Language language) {
 }
 std::string_view direction(Direction direction) {
     const auto index = static_cast<std::size_t>(direction);
-    return index < kDirections.size() ? kDirections[index] : "?";
+    return index < spelled::kFacings.size() ? spelled::kFacings[index] : "?";
 }
 
 }  // namespace levee::neerwinden::words

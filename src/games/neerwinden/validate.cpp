@@ -13,6 +13,7 @@ namespace {
 using engine::Found;
 using engine::path_to;
 using engine::wrong;
+using Look = engine::FrameLook<Board, State>;
 
 bool real_hex(const Board& b, HexId h) { return h.raw < b.grid.size() && b.grid.exists(h); }
 
@@ -100,8 +101,9 @@ bool all_of_side(const Board& b, const State& s, UnitSet units, Side side, bool 
 }
 
 // Who must be there for a fight to go on.
-Found check_fight(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
+Found check_fight(const Look& at) {
+    const auto& [b, s, i] = at;
+    const Frame& f = at.f();
     const bool fight = f.business == Business::Fire || f.business == Business::Assault;
     const bool before_dice =
         fight && f.step <= (f.business == Business::Fire ? int{FireStep::kFireRolled}
@@ -109,108 +111,105 @@ Found check_fight(const Board& b, const State& s, std::size_t i) {
     const bool choosing = f.business == Business::Damage || f.business == Business::Advance ||
                           f.business == Business::Reaction;
     if ((fight || choosing) && !all_of_side(b, s, f.units, f.side, before_dice))
-        return wrong(path_to("frames", i, "units"), "these units cannot take part");
+        return at.no("units", "these units cannot take part");
     const bool retreats = f.business == Business::Retreat;
     if (retreats && !all_of_side(b, s, f.units, f.side, f.step == RetreatStep::kWhere))
-        return wrong(path_to("frames", i, "units"), "these units cannot retreat");
+        return at.no("units", "these units cannot retreat");
     if (!before_dice) return {};
     if (!held_by(b, s, f.hex, enemy_of(f.side)) && f.business == Business::Fire)
-        return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
+        return at.no("hex", "there is nobody to fight in this hex");
     if (f.business == Business::Fire)
-        return f.number <= 2 ? Found{} : wrong(path_to("frames", i, "number"), "no such arm");
+        return f.number <= 2 ? Found{} : at.no("number", "no such arm");
     if (f.step == AssaultStep::kCompose) {
         if (!held_by(b, s, f.hex, enemy_of(f.side)))
-            return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
+            return at.no("hex", "there is nobody to fight in this hex");
         return {};
     }
     if (!f.units.has(f.unit == kNoUnit ? UnitId{63} : f.unit))
-        return wrong(path_to("frames", i, "unit"), "the head unit must take part");
+        return at.no("unit", "the head unit must take part");
     const bool head_named = f.step >= AssaultStep::kClaiming || f.step == AssaultStep::kWithdrew ||
                             f.step == AssaultStep::kWithdrawalTested;
     if (head_named && (f.other == kNoUnit || b.side[f.other.raw] == f.side || !alive(s, f.other)))
-        return wrong(path_to("frames", i, "other"), "an enemy unit is needed here");
+        return at.no("other", "an enemy unit is needed here");
     if (f.step >= AssaultStep::kCounter && f.step != AssaultStep::kRoll &&
         !held_by(b, s, f.hex, enemy_of(f.side)))
-        return wrong(path_to("frames", i, "hex"), "there is nobody to fight in this hex");
+        return at.no("hex", "there is nobody to fight in this hex");
     return {};
 }
 
 constexpr int kMostPoints = 12;
 
-Found check_numbers(const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
+Found check_numbers(const Look& at) {
+    const State& s = at.s;
+    const Frame& f = at.f();
     const bool on_the_move = f.business == Business::Move || f.business == Business::Ride;
     if (on_the_move && (f.points > kMostPoints || f.spent > f.points + 2))
-        return wrong(path_to("frames", i, "points"), "nobody has so many movement points");
+        return at.no("points", "nobody has so many movement points");
     const bool of_formation =
         f.business == Business::Demoralisation || f.business == Business::OrderChanges;
-    if (of_formation && f.number >= kFormations)
-        return wrong(path_to("frames", i, "number"), "no such formation");
+    if (of_formation && f.number >= kFormations) return at.no("number", "no such formation");
     if (f.business == Business::RoutMove && f.number > 4)
-        return wrong(path_to("frames", i, "number"), "nobody flees so far");
+        return at.no("number", "nobody flees so far");
     if (f.business == Business::Damage && f.number > 4)
-        return wrong(path_to("frames", i, "number"), "no result has so many levels");
+        return at.no("number", "no result has so many levels");
     if (f.business == Business::Damage &&
         (f.step == DamageStep::kTested || f.step == DamageStep::kTombTested) &&
         (f.other == kNoUnit || !on_map(s, f.other)))
-        return wrong(path_to("frames", i, "other"), "a unit on the map is needed here");
+        return at.no("other", "a unit on the map is needed here");
     if (f.business == Business::Movement && f.hex != kNoHex && f.hex.raw >= maps::kMaxHexes)
-        return wrong(path_to("frames", i, "hex"), "there is no such hex");
+        return at.no("hex", "there is no such hex");
     if (f.business == Business::Facing && (f.flags & 63U) == 0)
-        return wrong(path_to("frames", i, "flags"), "no facing is open");
+        return at.no("flags", "no facing is open");
     if (f.business == Business::Facing && f.flags > 63)
-        return wrong(path_to("frames", i, "flags"), "there are six facings");
-    if ((f.commanders >> kCommanders) != 0)
-        return wrong(path_to("frames", i, "commanders"), "no such commander");
+        return at.no("flags", "there are six facings");
+    if ((f.commanders >> kCommanders) != 0) return at.no("commanders", "no such commander");
     return {};
 }
 
-Found check_piece(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
+Found check_piece(const Look& at) {
+    const auto& [b, s, i] = at;
+    const Frame& f = at.f();
     const bool of_unit = kOfUnit.has(f.business);
     const bool of_commander = kOfCommander.has(f.business);
-    if (of_unit && f.unit == kNoUnit)
-        return wrong(path_to("frames", i, "unit"), "a unit is needed here");
+    if (of_unit && f.unit == kNoUnit) return at.no("unit", "a unit is needed here");
     if (of_commander && f.commander == kNoCommander)
-        return wrong(path_to("frames", i, "commander"), "a commander is needed here");
+        return at.no("commander", "a commander is needed here");
     if (of_commander && b.card(f.commander).side != f.side)
-        return wrong(path_to("frames", i, "commander"), "this commander is on the other side");
+        return at.no("commander", "this commander is on the other side");
     const bool rides = f.business == Business::Ride || f.business == Business::CommanderTest;
     if (rides && i + 2 >= s.depth && s.commanders[f.commander].status != Status::OnMap)
-        return wrong(path_to("frames", i, "commander"), "he is not on the map");
+        return at.no("commander", "he is not on the map");
     const bool own = of_unit && f.business != Business::Reaction;
-    if (own && b.side[f.unit.raw] != f.side)
-        return wrong(path_to("frames", i, "unit"), "this unit is on the other side");
+    if (own && b.side[f.unit.raw] != f.side) return at.no("unit", "this unit is on the other side");
     if (own && i + 1 == s.depth && f.business != Business::Rally &&
         f.business != Business::Accompany && !on_map(s, f.unit))
-        return wrong(path_to("frames", i, "unit"), "this unit is not on the map");
+        return at.no("unit", "this unit is not on the map");
     if (of_unit && f.business == Business::Rally && !alive(s, f.unit))
-        return wrong(path_to("frames", i, "unit"), "this unit is not in play");
+        return at.no("unit", "this unit is not in play");
     if (f.business == Business::Accompany && !real_hex(b, f.from))
-        return wrong(path_to("frames", i, "from"), "a hex is needed here");
-    if (kInHex.has(f.business) && !real_hex(b, f.hex))
-        return wrong(path_to("frames", i, "hex"), "a hex is needed here");
+        return at.no("from", "a hex is needed here");
+    if (kInHex.has(f.business) && !real_hex(b, f.hex)) return at.no("hex", "a hex is needed here");
     if (f.business == Business::Fire && f.units.empty())
-        return wrong(path_to("frames", i, "units"), "somebody must take part");
+        return at.no("units", "somebody must take part");
     return {};
 }
 
-Found check_frame(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    if (i >= s.depth)
-        return f == Frame{} ? Found{} : wrong(fmt::format("$.frames[{}]", i), "beyond the depth");
+Found check_frame(const Look& at) {
+    const auto& [b, s, i] = at;
+    const Frame& f = at.f();
+    if (i >= s.depth) return f == Frame{} ? Found{} : at.no("", "beyond the depth");
     if (f.business == Business::None || f.business > Business::Dice)
-        return wrong(path_to("frames", i, "business"), "a frame must be about something");
+        return at.no("business", "a frame must be about something");
     // A stack that no game could have built is refused whole.
     if (i == 0 ? !kBottom.has(f.business) : engine::wait_of(kChapters, s, i - 1) == nullptr)
-        return wrong(path_to("frames", i, "business"), "this cannot have come up here");
-    if (f.business == Business::Dice && i + 1 != s.depth)
-        return wrong(path_to("frames", i, "business"), "nothing comes before the dice");
+        return at.no("business", "this cannot have come up here");
+    if (f.business == Business::Dice && !at.on_top())
+        return at.no("business", "nothing comes before the dice");
     if (f.step > engine::chapter_of(kChapters, f).last)
-        return wrong(path_to("frames", i, "step"), fmt::format("there is no step {}", f.step));
-    if (auto found = check_piece(b, s, i)) return found;
-    if (auto found = check_numbers(s, i)) return found;
-    return check_fight(b, s, i);
+        return at.no("step", fmt::format("there is no step {}", f.step));
+    if (auto found = check_piece(at)) return found;
+    if (auto found = check_numbers(at)) return found;
+    return check_fight(at);
 }
 
 }  // namespace
@@ -239,24 +238,13 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
         if (s.formations.items[i].order == Order::Hidden)
             return wrong(path_to("formations", i, "order"), "a view cannot be played on");
     for (std::size_t i = 0; i < kMaxFrames; ++i)
-        if (auto found = check_frame(board_, rebuilt, i)) return found;
-    const bool active_needed = [&] {
-        for (std::size_t i = 0; i < s.depth; ++i)
-            if (s.frames[i].business == Business::Movement ||
-                s.frames[i].business == Business::Combat)
-                return true;
-        return false;
-    }();
+        if (auto found = check_frame({board_, rebuilt, i})) return found;
+    const bool active_needed = engine::under_way(s, any_of(Business::Movement, Business::Combat));
     if (active_needed != (s.active != kNoFormation))
         return wrong("$.active", "a formation is active in its own segments and only then");
     if (s.depth == 0 && s.victory == Victory::None)
         return wrong("$.frames", "a game that goes on has something going on");
-    if (s.depth > 0) {
-        Actions options;
-        legal_actions(rebuilt, options);
-        if (options.empty()) return wrong("$.frames", "nobody could do anything here");
-    }
-    return {};
+    return engine::check_offers(*this, rebuilt);
 }
 
 std::optional<std::string> Rules::conserved(const State& s) const {

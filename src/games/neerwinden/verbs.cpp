@@ -1,11 +1,10 @@
 // The verbs of this game, each with all that is to be said about it.
 #include "games/neerwinden/verbs.h"
 
-#include <algorithm>
 #include <array>
 
 #include "engine/text/arguments.h"
-#include "games/neerwinden/text.h"
+#include "games/neerwinden/wire.h"
 
 namespace levee::neerwinden {
 
@@ -18,23 +17,51 @@ using verbs::Quotes;
 // --- what may follow a verb ---------------------------------------------------------------------
 
 constexpr std::array<std::string_view, 2> kCamps{"French", "Austrian"};
-constexpr std::array<std::string_view, 4> kOrders{"offensive", "manoeuvre", "defensive",
-                                                  "demoralised"};
 constexpr std::array<std::string_view, 3> kArms{"infantry", "cavalry", "artillery"};
-constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
 constexpr verbs::PlaceWords<HexId> kBeyondEdge{{{"off", kOffMap}}};
 
-using UnitCards = verbs::Card<&Action::unit, &Board::units>;
-using CommanderCards = verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks>;
+using UnitCards = verbs::Piece<&Action::unit, &Board::units>;
 
-// A unit or a commander. Where they share a name, the unit has it and the commander his key.
+// Where a unit and a commander share a name, the unit has it and the commander his key.
+struct CommanderCards : verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks> {
+    static std::string piece(const Board& board, const Action& a) {
+        return a.commander.raw < kCommanders ? piece_id(board, a.commander) : std::string();
+    }
+    static bool take_piece(const Board& board, std::string_view id, Action& a) {
+        a.commander = find_piece(board, id).commander;
+        return a.commander != kNoCommander;
+    }
+};
+
+// A formation has no counter: it is pointed at by its commander or one of its units.
+struct FormationCards : verbs::Card<&Action::number, &Board::formations, Quotes::ForBlanks> {
+    static std::string piece(const Board& board, const Action& a) {
+        if (a.number >= kFormations) return {};
+        return piece_id(board, board.formations[a.number].commander);
+    }
+    static bool take_piece(const Board& board, std::string_view id, Action& a) {
+        const FormationId formation = formation_of(board, find_piece(board, id));
+        a.number = formation.raw;
+        return formation != kNoFormation;
+    }
+};
+
+// A unit or a commander.
 struct Pieces {
     static std::string written(const Board& board, const Action& a) {
         if (a.commander.raw >= kCommanders) return UnitCards::written(board, a);
-        const CommanderCard& card = board.card(a.commander);
-        const bool taken = std::ranges::any_of(
-            board.units, [&](const UnitCard& unit) { return unit.name == card.name; });
-        return taken ? card.key : CommanderCards::written(board, a);
+        const bool taken = piece_id(board, a.commander) != board.card(a.commander).name;
+        return taken ? board.card(a.commander).key : CommanderCards::written(board, a);
+    }
+    static std::string piece(const Board& board, const Action& a) {
+        return a.commander.raw < kCommanders ? CommanderCards::piece(board, a)
+                                             : UnitCards::piece(board, a);
+    }
+    static bool take_piece(const Board& board, std::string_view id, Action& a) {
+        const PieceName named = find_piece(board, id);
+        a.unit = named.unit;
+        a.commander = named.commander;
+        return named.unit != kNoUnit || named.commander != kNoCommander;
     }
     static verbs::Wrong read(const auto& self, const Board& board, notes::Line& line, Action& a) {
         for (std::size_t count = line.most_words(); count > 0; --count) {
@@ -76,20 +103,22 @@ constexpr auto kUnit = argument<UnitCards>("unit", "a unit such as \"Dampierre 1
 constexpr auto kPiece =
     argument<Pieces>("unit or commander", "a unit or a commander such as \"Dampierre 1\"");
 constexpr auto kCommander = argument<CommanderCards>("commander", "a commander such as Charles");
+// Who is put on a unit: it is the unit that is pointed at.
+constexpr auto kPosted =
+    argument<verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks>>(
+        "commander", "a commander such as Charles");
 constexpr auto kHelper =
     argument<verbs::WithCard<&Action::commander, &Board::commanders, Quotes::ForBlanks>>(
         "commander", "\"with\" and a commander, or nothing", true);
-constexpr auto kFormation =
-    argument<verbs::Card<&Action::number, &Board::formations, Quotes::ForBlanks>>(
-        "formation", "a formation such as Miranda");
-constexpr auto kOrder = argument<verbs::OneOf<&Action::other, kOrders>>(
+constexpr auto kFormation = argument<FormationCards>("formation", "a formation such as Miranda");
+constexpr auto kOrder = argument<verbs::OneOf<&Action::other, spelled::kOrders>>(
     "order", "an order: offensive, manoeuvre or defensive");
 constexpr auto kArm =
     argument<verbs::OneOf<&Action::number, kArms>>("arm", "an arm: infantry or artillery");
 constexpr auto kHex = argument<verbs::Hex<&Action::hex, &Board::grid>>("hex", "a hex such as 1205");
 constexpr auto kHexOrOff = argument<verbs::Hex<&Action::hex, &Board::grid, kBeyondEdge>>(
     "hex", "a hex such as 1205, or off");
-constexpr auto kFacing = argument<verbs::OneOf<&Action::number, kFacings>>(
+constexpr auto kFacing = argument<verbs::OneOf<&Action::number, spelled::kFacings>>(
     "direction", "a direction: N, NE, SE, S, SW or NW");
 
 // --- the verbs ----------------------------------------------------------------------------------
@@ -104,38 +133,37 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
     {Verb::PassBid, "pass", {}, "8.6", {"Bid no more", "Ne pas surenchérir"}},
     {Verb::TakeCamp, "camp", {&kCamp}, "8.6", {"Play {camp}", "Jouer {camp}"}},
     {Verb::Place, "place", {&kPiece, &kHex}, "8.1",
-     {"Place {piece} in {hex}", "Placer {piece} en {hex}"}, Aim::PieceAndHex},
+     {"Place {piece} in {hex}", "Placer {piece} en {hex}"}},
     {Verb::SetUpRest, "set-up rest", {}, "8.1",
      {"Place the rest as the scenario has it", "Placer le reste comme le scénario le donne"}},
     {Verb::Face, "face", {&kFacing}, "1.3",
      {"Face {direction}{ahead}", "Faire face {direction}{ahead}"}, Aim::Facing},
     {Verb::Attempt, "attempt", {&kFormation, &kOrder}, "4.2.1",
-     {"{formation}: try for the {order}", "{formation} : tenter l'{order}"}, Aim::Formation},
+     {"{formation}: try for the {order}", "{formation} : tenter l'{order}"}},
     // The dice for all attempts.
     {Verb::Announced, "announced", {}, "4.2.1",
-     {"No more changes of order", "Plus de changement d'ordre"}, Aim::Nothing, kCommits},
+     {"No more changes of order", "Plus de changement d'ordre"}, Aim::Named, kCommits},
     {Verb::Bonus, "bonus", {&kFormation}, "4.2.1",
      {"Support the attempt of {formation} (+{command})",
-      "Soutenir la tentative {de formation} (+{command})"}, Aim::Formation, kCommits},
+      "Soutenir la tentative {de formation} (+{command})"}, Aim::Named, kCommits},
     {Verb::GoFirst, "first", {}, "2.C", {"Activate first", "Activer en premier"}},
     {Verb::GoSecond, "second", {}, "2.C",
      {"Let the enemy activate first", "Laisser l'ennemi activer en premier"}},
     // 9.1: the order is shown.
     {Verb::Activate, "activate", {&kFormation}, "2.C",
      {"Activate {formation} ({order now}, {units})", "Activer {formation} ({order now}, {units})"},
-     Aim::Formation, kCommits},
+     Aim::Named, kCommits},
     {Verb::Rally, "rally", {&kUnit, &kHelper}, "5.1",
-     {"Rally {unit} ({level})", "Rallier {unit} ({level})"}, Aim::Unit, kCommits},
+     {"Rally {unit} ({level})", "Rallier {unit} ({level})"}, Aim::Named, kCommits},
     {Verb::March, "march", {&kUnit}, "5.2",
-     {"Move {unit}{move points}", "Déplacer {unit}{move points}"}, Aim::Unit},
+     {"Move {unit}{move points}", "Déplacer {unit}{move points}"}},
     {Verb::Ride, "ride", {&kCommander}, "7",
-     {"{commander} rides{move points}", "Déplacer {commander}{move points}"}, Aim::Commander},
+     {"{commander} rides{move points}", "Déplacer {commander}{move points}"}},
     {Verb::To, "to", {&kHex}, "5.2", {"{mover} to {hex}{step}", "{mover} en {hex}{step}"},
      Aim::StepHex},
     {Verb::Halt, "halt", {}, "5.2", {"{mover} halts", "{mover} s'arrête"}},
     {Verb::Enter, "enter", {&kUnit, &kHex}, "5.5",
-     {"{unit} comes back on the map in {hex}", "{unit} revient sur la carte en {hex}"},
-     Aim::PieceAndHex},
+     {"{unit} comes back on the map in {hex}", "{unit} revient sur la carte en {hex}"}},
     {Verb::EndMovement, "end movement", {}, "5.2", {"End the movement", "Terminer le mouvement"}},
     {Verb::Flee, "flee", {&kHexOrOff}, "5.5", {"{mover} flees{goal}", "{mover} fuit{goal}"},
      Aim::StepHex},
@@ -143,51 +171,49 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
      {"{names} in {hex}: turn {direction}", "{names} en {hex} : pivoter {direction}"},
      Aim::Facing},
     {Verb::ReactFire, "react", {&kArm}, "5.3",
-     {"Fire with the {arm}", "Tirer avec l'{arm}"}, Aim::Nothing, kCommits},
+     {"Fire with the {arm}", "Tirer avec l'{arm}"}, Aim::Named, kCommits},
     {Verb::EndReaction, "end reaction", {}, "5.3", {"No more reaction", "Plus de réaction"}},
     {Verb::Fire, "fire", {&kArm, &kHex}, "6.1",
-     {"Fire with the {arm} at {hex}: {names}", "Tirer avec l'{arm} sur {hex} : {names}"},
-     Aim::Hex},
+     {"Fire with the {arm} at {hex}: {names}", "Tirer avec l'{arm} sur {hex} : {names}"}},
     {Verb::Assault, "assault", {&kHex}, "6.2",
-     {"Assault {hex}: {names}", "Donner l'assaut à {hex} : {names}"}, Aim::Hex},
+     {"Assault {hex}: {names}", "Donner l'assaut à {hex} : {names}"}},
     {Verb::EndCombat, "end combat", {}, "6", {"End the combat", "Terminer le combat"}},
     {Verb::Without, "without", {&kUnit}, "6",
-     {"{unit} stays out of it", "{unit} reste à l'écart"}, Aim::Unit},
+     {"{unit} stays out of it", "{unit} reste à l'écart"}},
     {Verb::Bayonet, "bayonet", {&kUnit}, "6.2.1",
-     {"{unit} charges with the bayonet (+2)", "{unit} charge à la baïonnette (+2)"}, Aim::Unit},
-    {Verb::Charge, "charge", {&kUnit}, "5.3.1", {"{unit} charges (+2)", "{unit} charge (+2)"},
-     Aim::Unit},
+     {"{unit} charges with the bayonet (+2)", "{unit} charge à la baïonnette (+2)"}},
+    {Verb::Charge, "charge", {&kUnit}, "5.3.1", {"{unit} charges (+2)", "{unit} charge (+2)"}},
     // The declaration is complete.
     {Verb::Head, "head", {&kUnit}, "6.2.1", {"{unit} leads", "{unit} est en tête"},
-     Aim::Unit, kCommits},
+     Aim::Named, kCommits},
     {Verb::Resolve, "resolve", {}, "6.1.2", {"Open fire", "Ouvrir le feu"},
-     Aim::Nothing, kCommits},
+     Aim::Named, kCommits},
     {Verb::Claim, "claim", {}, "9.1",
-     {"Show the defensive order", "Révéler l'ordre défensif"}, Aim::Nothing, kCommits},
+     {"Show the defensive order", "Révéler l'ordre défensif"}, Aim::Named, kCommits},
     {Verb::Decline, "decline", {}, "", {"No", "Non"}},
     // A morale test.
     {Verb::Withdraw, "withdraw", {&kUnit}, "6.2.2",
      {"{unit} withdraws before the assault", "{unit} se replie avant l'assaut"},
-     Aim::Unit, kCommits},
+     Aim::Named, kCommits},
     {Verb::CounterCharge, "counter-charge", {&kUnit}, "5.3.3",
-     {"{unit} counter-charges", "{unit} contre-charge"}, Aim::Unit, kCommits},
+     {"{unit} counter-charges", "{unit} contre-charge"}, Aim::Named, kCommits},
     {Verb::Test, "test", {&kUnit}, "6.3",
-     {"{unit} tests its morale", "{unit} teste son moral"}, Aim::Unit, kCommits},
+     {"{unit} tests its morale", "{unit} teste son moral"}, Aim::Named, kCommits},
     {Verb::Lose, "lose", {&kUnit}, "6.3",
      {"{unit} loses a step (strength {strength}, then {weaker})",
-      "{unit} perd un pas (force {strength}, puis {weaker})"}, Aim::Unit},
+      "{unit} perd un pas (force {strength}, puis {weaker})"}},
     {Verb::Disorganise, "disorganise", {&kUnit}, "6.3",
      {"{unit} takes the level ({level}, then {worse})",
-      "{unit} subit le niveau ({level}, puis {worse})"}, Aim::Unit},
+      "{unit} subit le niveau ({level}, puis {worse})"}},
     {Verb::Retreat, "retreat", {&kUnit, &kHexOrOff}, "6.3",
-     {"{unit} retreats{goal}", "{unit} recule{goal}"}, Aim::PieceAndHex},
+     {"{unit} retreats{goal}", "{unit} recule{goal}"}},
     {Verb::Accompany, "accompany", {&kCommander}, "7",
-     {"{commander} goes along", "{commander} suit"}, Aim::Commander},
+     {"{commander} goes along", "{commander} suit"}},
     {Verb::Stay, "stay", {&kCommander}, "7",
-     {"{commander} stays", "{commander} reste"}, Aim::Commander},
-    {Verb::Advance, "advance", {&kUnit}, "6.4", {"{unit} advances", "{unit} avance"}, Aim::Unit},
-    {Verb::Post, "post", {&kCommander, &kUnit}, "7",
-     {"{commander} joins {unit}", "{commander} rejoint {unit}"}, Aim::Unit},
+     {"{commander} stays", "{commander} reste"}},
+    {Verb::Advance, "advance", {&kUnit}, "6.4", {"{unit} advances", "{unit} avance"}},
+    {Verb::Post, "post", {&kPosted, &kUnit}, "7",
+     {"{commander} joins {unit}", "{commander} rejoint {unit}"}},
 }};
 // clang-format on
 static_assert(verbs::in_order(kRows));

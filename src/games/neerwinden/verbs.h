@@ -1,22 +1,29 @@
 #pragma once
 
+#include <array>
+#include <string_view>
+
 #include "engine/contract/verbs.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 
 namespace levee::neerwinden {
 
-// Which part of an action a click fills.
+// What a person points at for an action.
 enum class Aim : std::uint8_t {
-    Nothing,
-    Unit,
-    Commander,
-    Formation,  // by its commander or one of its units
-    Hex,
-    PieceAndHex,
+    Named,    // what its arguments name
     StepHex,  // the hex; the piece is the one that moves
     Facing,   // a hex next to the piece
 };
+
+// As people write them, in the order of the enumerators.
+namespace spelled {
+
+inline constexpr std::array<std::string_view, 4> kOrders{"offensive", "manoeuvre", "defensive",
+                                                         "demoralised"};
+inline constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
+
+}  // namespace spelled
 
 // All there is to say about each verb, once: verbs.cpp.
 using VerbBook = engine::verbs::Book<Board, Action, Aim>;

@@ -1,38 +1,68 @@
 #pragma once
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "engine/contract/mistake.h"
-#include "engine/tables/page_shapes.h"
-#include "engine/tables/table.h"
-#include "games/neerwinden/rules.h"
+#include "engine/tables/page_kit.h"
 #include "games/neerwinden/text.h"
 
 // The game for a page with a board.
 namespace levee::neerwinden {
 
-// What never changes; `wire_board.cpp`.
-engine::page::Board page_board(const Rules& rules, Language language);
+using Page = engine::PageOf<Rules>;
+Page::Board page_board;        // wire_board.cpp
+Page::Scene scene;             // wire_scene.cpp
+Page::Overlay overlay;         // wire_overlays.cpp
+Page::Target target;           // wire_targets.cpp
+Page::Aimed aimed;             // likewise
+Page::StepSpace step_space;    // likewise
+Page::MovingFrom moving_from;  // likewise
 
-// One moment, for a viewer who sees `view`; `wire_scene.cpp`.
-engine::page::Scene scene(const Rules& rules, const State& view, SeatId viewer, Language language);
+// How pieces and hexes are called: as the notation has them, without quotes.
+const std::string& piece_id(const Board& board, UnitId unit);
+// Where a unit and a commander share a name, the unit has it and the commander his key.
+const std::string& piece_id(const Board& board, CommanderId commander);
+// Empty for no hex and beyond the edge.
+std::string space_id(const Board& board, HexId hex);
 
-// What is laid over the map on demand; `wire_overlays.cpp`.
-engine::Result<engine::page::Overlay> overlay(const Rules& rules, const State& view, SeatId viewer,
-                                              std::string_view overlay, std::string_view piece,
-                                              std::string_view space, Language language);
+// At most one of the two; neither when nothing is called so.
+struct PieceName {
+    UnitId unit{kNoUnit};
+    CommanderId commander{kNoCommander};
+};
+PieceName find_piece(const Board& board, std::string_view id);
+// None for a commanding general, and for nobody.
+FormationId formation_of(const Board& board, PieceName piece);
 
-// --- pointing at things; `wire_targets.cpp` -----------------------------------------------------
+// --- shared by the files wire_*.cpp -------------------------------------------------------------
 
-engine::Target target(const Rules& rules, const State& s, const Action& action);
-std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
-                            std::string_view piece, std::string_view space);
-std::string step_space(const Board& board, const Action& action);
-// Where the moving piece is; empty when none moves.
-std::string moving_from(const Board& board, const State& s);
-int step_spent(const Event& event);
-std::string cost_text(int cost);
+namespace wire {
+
+inline constexpr std::string_view kFireTable = "fire";
+inline constexpr std::string_view kAssaultTable = "assault";
+inline constexpr std::string_view kRatioTable = "ratio";
+
+std::vector<engine::page::GameTable> tables(Language language);
+std::span<const engine::page::GuideWords> guide();
+std::span<const engine::page::StageWords> sequence();
+
+// Where the live cell of a table is, counted as in the rows and columns of the board.
+int fire_table_column(int strength);
+int ratio_table_row(int attack, int defence);
+
+inline constexpr std::array<engine::page::CampWords, 2> kCamps{
+    {{{"French", "Français"}, "french"}, {{"Austrians", "Autrichiens"}, "austrian"}}};
+inline std::string nation(Side side) { return std::string(kCamps[index(side)].nation); }
+inline std::string camp(Side side, Language language) {
+    return std::string(kCamps[index(side)].name.in(language));
+}
+// Of the victory track: "french-3", "0", "austrian-2".
+std::string marker_value(int marker);
+
+}  // namespace wire
 
 }  // namespace levee::neerwinden

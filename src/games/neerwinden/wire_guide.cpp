@@ -1,7 +1,7 @@
 // The first evening, step by step: the opening of the historical scenario.
 #include <array>
 
-#include "games/neerwinden/wire_parts.h"
+#include "games/neerwinden/wire.h"
 
 namespace levee::neerwinden::wire {
 
@@ -72,8 +72,6 @@ constexpr std::array<GuideWords, 8> kGuide{{
 
 }  // namespace
 
-std::vector<engine::page::GuideStep> guide(Language language) {
-    return engine::page::in_language(kGuide, language);
-}
+std::span<const GuideWords> guide() { return kGuide; }
 
 }  // namespace levee::neerwinden::wire

@@ -1,7 +1,6 @@
 // What is laid over the map on demand: zones of control, lines of sight, lines of command.
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/wire.h"
-#include "games/neerwinden/wire_ids.h"
 
 namespace levee::neerwinden {
 
@@ -77,12 +76,6 @@ HexId place_of(const Board& board, const State& view, PieceName piece, std::stri
     if (piece.commander != kNoCommander && view.commanders[piece.commander].status == Status::OnMap)
         return view.commanders[piece.commander].at;
     return space.empty() ? kNoHex : board.grid.parse(space);
-}
-
-FormationId formation_of(const Board& board, PieceName piece) {
-    if (piece.unit != kNoUnit) return board.card(piece.unit).formation;
-    if (piece.commander != kNoCommander) return board.card(piece.commander).formation;
-    return kNoFormation;
 }
 
 }  // namespace

@@ -6,33 +6,29 @@
 #include <array>
 #include <numeric>
 
-#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/map.h"
 #include "games/neerwinden/rules/assault.h"
 #include "games/neerwinden/wire.h"
-#include "games/neerwinden/wire_ids.h"
-#include "games/neerwinden/wire_parts.h"
 
 namespace levee::neerwinden {
 
 namespace {
 
 namespace page = engine::page;
-using page::fact;
 using page::Facts;
 
 constexpr Sentence kBeyondBox{"Beyond the edge", "Hors de la carte"};
 constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToPlaceBox{"To place", "À placer"};
 
-class Scenery {
+class Scenery : page::SceneWriter<Rules> {
  public:
-    Scenery(const Rules& rules, const State& view, Language language)
-        : board_(rules.board()), s_(view), language_(language) {}
+    using SceneWriter::SceneWriter;
 
     page::Scene seen() const {
         return {.pieces = pieces(),
                 .marks = marks(),
-                .stage = std::string(wire::stage_of(s_)),
+                .stage = std::string(stage()),
                 .status = status(),
                 .control = control(),
                 .panels = panels(),
@@ -40,7 +36,7 @@ class Scenery {
     }
 
  private:
-    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
+    std::string_view stage() const { return page::stage_of(wire::sequence(), v_, "A"); }
 
     // --- pieces ---------------------------------------------------------------------------------
 
@@ -51,12 +47,12 @@ class Scenery {
         std::array<std::uint8_t, kUnits> order{};
         std::iota(order.begin(), order.end(), std::uint8_t{0});
         std::ranges::stable_sort(order, {},
-                                 [&](std::uint8_t raw) { return s_.units[UnitId{raw}].arrival; });
+                                 [&](std::uint8_t raw) { return v_.units[UnitId{raw}].arrival; });
         for (const std::uint8_t raw : order)
-            if (s_.units[UnitId{raw}].status != Status::NotInPlay)
+            if (v_.units[UnitId{raw}].status != Status::NotInPlay)
                 list.push_back(piece(UnitId{raw}));
         for (std::uint8_t raw = 0; raw < kCommanders; ++raw)
-            if (s_.commanders[CommanderId{raw}].status != Status::NotInPlay)
+            if (v_.commanders[CommanderId{raw}].status != Status::NotInPlay)
                 list.push_back(piece(CommanderId{raw}));
         return list;
     }
@@ -71,44 +67,33 @@ class Scenery {
     }
 
     page::Piece piece(UnitId u) const {
-        const Unit& unit = s_.units[u];
+        const Unit& unit = v_.units[u];
         page::Piece piece = placed(piece_id(board_, u), unit.status, unit.at);
         if (unit.status != Status::OnMap && unit.status != Status::Beyond) return piece;
         if (unit.status == Status::OnMap) piece.facing = 60 * static_cast<int>(unit.facing);
-        const int now = strength(board_, s_, u);
+        const int now = strength(board_, v_, u);
         piece.points = now;
         if (unit.losses > 0) piece.left = std::to_string(now);
-        if (unit.level != Level::Good) piece.middle = std::to_string(morale(board_, s_, u));
-        if (auto badges = badges_of(u); !badges.empty()) piece.badges = std::move(badges);
-        if (unit.losses > 0 || unit.level != Level::Good || s_.no_command.has(u))
+        if (unit.level != Level::Good) piece.middle = std::to_string(morale(board_, v_, u));
+        piece.badges = badges_of(u);
+        if (unit.losses > 0 || unit.level != Level::Good || v_.no_command.has(u))
             piece.facts = facts_of(u);
         return piece;
     }
 
     // Its activation is over for this turn.
-    bool is_done(FormationId f) const { return s_.formations[f].activated && f != s_.active; }
+    bool is_done(FormationId f) const { return v_.formations[f].activated && f != v_.active; }
 
-    std::vector<std::string> badges_of(UnitId u) const {
-        std::vector<std::string> badges;
-        switch (s_.units[u].level) {
-            case Level::Good:
-                break;
-            case Level::Disorganised1:
-                badges.emplace_back("disorganised-1");
-                break;
-            case Level::Disorganised2:
-                badges.emplace_back("disorganised-2");
-                break;
-            case Level::Routed:
-                badges.emplace_back("routed");
-                break;
-        }
-        if (s_.no_command.has(u)) badges.emplace_back("no-command");
-        if (s_.harnessed.has(u)) badges.emplace_back("harnessed");
-        if (s_.moved.has(u)) badges.emplace_back("moved");
-        if (s_.fought.has(u)) badges.emplace_back("fought");
-        if (is_done(board_.formation[u.raw])) badges.emplace_back("activated");
-        return badges;
+    std::optional<std::vector<std::string>> badges_of(UnitId u) const {
+        const Level level = v_.units[u].level;
+        return page::badges({{level == Level::Disorganised1, "disorganised-1"},
+                             {level == Level::Disorganised2, "disorganised-2"},
+                             {level == Level::Routed, "routed"},
+                             {v_.no_command.has(u), "no-command"},
+                             {v_.harnessed.has(u), "harnessed"},
+                             {v_.moved.has(u), "moved"},
+                             {v_.fought.has(u), "fought"},
+                             {is_done(board_.formation[u.raw]), "activated"}});
     }
 
     // What has become of the printed values.
@@ -120,37 +105,34 @@ class Scenery {
         constexpr Sentence kCommand{"Command", "Commandement"};
         constexpr Sentence kOutOfCommand{"out of command", "non commandée"};
         const UnitCard& card = board_.card(u);
-        Facts facts{{in(kFormation), board_.card(card.formation).name},
-                    {in(kStrength), fmt::format("{} / {}", strength(board_, s_, u), card.strength)},
-                    {in(kMorale), std::to_string(morale(board_, s_, u))},
-                    {in(kState), std::string(words::level(s_.units[u].level, language_))}};
-        if (s_.no_command.has(u)) facts.push_back({in(kCommand), in(kOutOfCommand)});
+        Facts facts{
+            in.fact(kFormation, board_.card(card.formation).name),
+            in.fact(kStrength, fmt::format("{} / {}", strength(board_, v_, u), card.strength)),
+            in.fact(kMorale, morale(board_, v_, u)),
+            in.fact(kState, words::level(v_.units[u].level, language_))};
+        if (v_.no_command.has(u)) facts.push_back(in.fact(kCommand, in(kOutOfCommand)));
         return facts;
     }
 
     page::Piece piece(CommanderId c) const {
-        const Commander& commander = s_.commanders[c];
+        const Commander& commander = v_.commanders[c];
         page::Piece piece = placed(piece_id(board_, c), commander.status, commander.at);
-        std::vector<std::string> badges;
-        if (commander.moved) badges.emplace_back("moved");
-        if (commander.replacement) {
-            badges.emplace_back("replacement");
-            piece.left = piece.middle = piece.right = "0";
-        }
+        if (commander.replacement) piece.left = piece.middle = piece.right = "0";
         const FormationId f = board_.card(c).formation;
-        if (f != kNoFormation && is_done(f)) badges.emplace_back("activated");
-        if (!badges.empty()) piece.badges = std::move(badges);
+        piece.badges = page::badges({{commander.moved, "moved"},
+                                     {commander.replacement, "replacement"},
+                                     {f != kNoFormation && is_done(f), "activated"}});
         return piece;
     }
 
     // --- tracks and words -----------------------------------------------------------------------
 
     int marker() const {
-        return std::clamp<int>(s_.vp, -drawing::kLastVictorySquare, drawing::kLastVictorySquare);
+        return std::clamp<int>(v_.vp, -drawing::kLastVictorySquare, drawing::kLastVictorySquare);
     }
 
     std::map<std::string, std::string> marks() const {
-        return {{"turn", std::to_string(s_.turn)}, {"vp", wire::marker_value(marker())}};
+        return {{"turn", std::to_string(v_.turn)}, {"vp", wire::marker_value(marker())}};
     }
 
     std::string standing(int vp) const {
@@ -166,25 +148,25 @@ class Scenery {
         constexpr Sentence kInitiative{"Initiative", "Initiative"};
         constexpr Sentence kActive{"Active formation", "Formation active"};
         constexpr Sentence kPoints{"Victory points", "Points de victoire"};
-        const auto turns = board_.scenarios[s_.scenario].turns;
-        const std::string_view stage = wire::stage_of(s_);
-        Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn, turns)),
-                   fact(in(kPhase), wire::stage_title(stage, language_))};
+        const auto turns = board_.scenarios[v_.scenario].turns;
+        const std::string_view stage = this->stage();
+        Facts list{in.fact(kTurn, fmt::format(fmt::runtime(in(kOf)), v_.turn, turns)),
+                   in.fact(kPhase, page::title_of(wire::sequence(), stage, language_))};
         // 2.A comes first in every turn; before that nobody has it.
         if (stage != "A" && stage != "bid" && stage != "set-up")
-            list.push_back(fact(in(kInitiative), wire::camp(s_.initiative, language_)));
-        if (s_.active != kNoFormation)
-            list.push_back(fact(in(kActive), board_.card(s_.active).name));
-        list.push_back(fact(in(kPoints), standing(s_.vp)));
+            list.push_back(in.fact(kInitiative, wire::camp(v_.initiative, language_)));
+        if (v_.active != kNoFormation)
+            list.push_back(in.fact(kActive, board_.card(v_.active).name));
+        list.push_back(in.fact(kPoints, standing(v_.vp)));
         return list;
     }
 
     std::map<std::string, int> control() const {
         std::map<std::string, int> held;
         for (std::size_t i = 0; i < board_.star_hexes.size(); ++i)
-            if (s_.control[i] != Control::Nobody)
+            if (v_.control[i] != Control::Nobody)
                 held[space_id(board_, board_.star_hexes[i])] =
-                    s_.control[i] == Control::French ? 0 : 1;
+                    v_.control[i] == Control::French ? 0 : 1;
         return held;
     }
 
@@ -194,14 +176,14 @@ class Scenery {
 
     bool in_play(const FormationCard& card) const {
         for (const UnitId u : card.units)
-            if (s_.units[u].status != Status::NotInPlay) return true;
+            if (v_.units[u].status != Status::NotInPlay) return true;
         return false;
     }
 
     std::string order(FormationId f) const {
         constexpr Sentence kLastSeen{"secret (last seen: {})", "secret (dernier connu : {})"};
         constexpr Sentence kWanted{"{}, wants {}", "{}, veut {}"};
-        const Formation& formation = s_.formations[f];
+        const Formation& formation = v_.formations[f];
         const auto word = [&](Order order) { return words::order(order, language_); };
         if (formation.order == Order::Hidden)
             return fmt::format(fmt::runtime(in(kLastSeen)), word(formation.shown));
@@ -225,17 +207,17 @@ class Scenery {
             const FormationId f{raw};
             const FormationCard& card = board_.card(f);
             if (!in_play(card)) continue;
-            const Formation& formation = s_.formations[f];
+            const Formation& formation = v_.formations[f];
             int left = 0;
-            for (const UnitId u : card.units) left += s_.units[u].status != Status::Gone ? 1 : 0;
-            const bool active = f == s_.active;
+            for (const UnitId u : card.units) left += v_.units[u].status != Status::Gone ? 1 : 0;
+            const bool active = f == v_.active;
             const std::string now = active ? in(kActive) : is_done(f) ? in(kDone) : std::string();
             rows.push_back({.cells = {card.name, order(f), std::to_string(left),
                                       std::to_string(formation.losses), now},
                             .piece = piece_id(board_, card.commander),
                             .lit = active});
         }
-        return panel("formations", kTitle, kHeads, std::move(rows));
+        return in.panel("formations", kTitle, kHeads, std::move(rows));
     }
 
     page::Panel stars() const {
@@ -246,10 +228,10 @@ class Scenery {
         constexpr Sentence kShared{"not whole", "en partie"};
         std::vector<page::PanelRow> rows;
         for (const Star& star : board_.stars) {
-            const Control owner = s_.control[star.hexes[0]];
+            const Control owner = v_.control[star.hexes[0]];
             bool whole = true;
             for (std::size_t i = 1; i < star.count; ++i)
-                whole &= s_.control[star.hexes[i]] == owner;
+                whole &= v_.control[star.hexes[i]] == owner;
             const auto side = owner == Control::French ? Side::French : Side::Austrian;
             const std::string held = !whole                     ? in(kShared)
                                      : owner == Control::Nobody ? in(kNobody)
@@ -259,12 +241,7 @@ class Scenery {
                             .piece = {},
                             .lit = counts});
         }
-        return panel("stars", kTitle, kHeads, std::move(rows));
-    }
-
-    page::Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
-                      std::vector<page::PanelRow> rows) const {
-        return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
+        return in.panel("stars", kTitle, kHeads, std::move(rows));
     }
 
     // --- tables ---------------------------------------------------------------------------------
@@ -272,25 +249,21 @@ class Scenery {
     // The tables that the combat under way is read on.
     std::map<std::string, page::Cell> lit() const {
         std::map<std::string, page::Cell> cells;
-        for (std::size_t i = 0; i < s_.depth; ++i) {
-            const Frame& f = s_.frames[i];
+        for (std::size_t i = 0; i < v_.depth; ++i) {
+            const Frame& f = v_.frames[i];
             if (f.business == Business::Fire && !f.units.empty())
                 cells[std::string(wire::kFireTable)] = {
-                    -1, wire::fire_table_column(strength_of(board_, s_, f.units))};
+                    -1, wire::fire_table_column(strength_of(board_, v_, f.units))};
             if (f.business == Business::Assault && !f.units.empty() && board_.grid.exists(f.hex)) {
-                const UnitSet defenders = units_at(s_, f.hex);
-                const int row = wire::ratio_table_row(strength_of(board_, s_, f.units),
-                                                      strength_of(board_, s_, defenders));
+                const UnitSet defenders = units_at(v_, f.hex);
+                const int row = wire::ratio_table_row(strength_of(board_, v_, f.units),
+                                                      strength_of(board_, v_, defenders));
                 if (!defenders.empty() && row >= 0)
                     cells[std::string(wire::kRatioTable)] = {row, -1};
             }
         }
         return cells;
     }
-
-    const Board& board_;
-    const State& s_;
-    Language language_;
 };
 
 }  // namespace

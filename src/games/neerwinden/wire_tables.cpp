@@ -1,16 +1,19 @@
 // The printed tables and the sequence of play, for the page.
 #include <array>
 
+#include "engine/contract/chapters.h"
 #include "engine/text/wording.h"
-#include "games/neerwinden/map_drawing.h"
+#include "games/neerwinden/map.h"
 #include "games/neerwinden/rules/internal.h"
-#include "games/neerwinden/wire_parts.h"
+#include "games/neerwinden/wire.h"
 
 namespace levee::neerwinden::wire {
 
 namespace {
 
+using engine::any_of;
 using engine::page::GameTable;
+using engine::page::Speaker;
 using engine::page::StageWords;
 
 // The lowest strength of each column of the fire table, and how it is printed.
@@ -48,15 +51,9 @@ std::string text_of(const CombatResult& result) {
     return result.text == nullptr ? "-" : std::string(result.text->en);
 }
 
-GameTable empty_table(std::string_view id, const Sentence& title, std::string_view rule,
-                      Language language) {
-    return {std::string(id), std::string(title.in(language)), std::string(rule), {}, {}};
-}
-
 // What the rules answer is what is shown: the page has no figures of its own.
 GameTable fire(Language language) {
-    GameTable table = empty_table(kFireTable, kFire, "6.1.2", language);
-    table.columns.emplace_back(kTwoDice.in(language));
+    GameTable table = Speaker{language}.table(kFireTable, kFire, "6.1.2", {kTwoDice});
     for (const FireColumn& column : kFireColumns) table.columns.emplace_back(column.head);
     for (int roll = kLowestFire; roll <= kHighestFire; ++roll) {
         std::vector<std::string> row{std::to_string(roll) + (roll == kHighestFire ? "+" : "")};
@@ -68,9 +65,8 @@ GameTable fire(Language language) {
 }
 
 GameTable assault(Language language) {
-    GameTable table = empty_table(kAssaultTable, kAssault, "6.2.1", language);
-    for (const Sentence& head : {kTwoDice, kAttacker, kDefender})
-        table.columns.emplace_back(head.in(language));
+    GameTable table =
+        Speaker{language}.table(kAssaultTable, kAssault, "6.2.1", {kTwoDice, kAttacker, kDefender});
     for (int roll = 0; roll <= kHighestAssault; ++roll) {
         const char* open = roll == 0 ? "-" : roll == kHighestAssault ? "+" : "";
         table.rows.push_back({std::to_string(roll) + open, text_of(assault_result(true, roll)),
@@ -80,8 +76,7 @@ GameTable assault(Language language) {
 }
 
 GameTable ratio(Language language) {
-    GameTable table = empty_table(kRatioTable, kRatio, "6.2.1", language);
-    table.columns = {std::string(kStrength.in(language)), std::string(kModifier.in(language))};
+    GameTable table = Speaker{language}.table(kRatioTable, kRatio, "6.2.1", {kStrength, kModifier});
     for (const RatioRow& row : kRatios)
         table.rows.push_back(
             {row.head, engine::wording::with_sign(ratio_modifier(row.attack, row.defence))});
@@ -89,27 +84,26 @@ GameTable ratio(Language language) {
 }
 
 GameTable terrain(Language language) {
-    GameTable table = empty_table("terrain", kTerrain, "5.2", language);
-    for (const Sentence& head : {kTerrain, kEffect, kAlso})
-        table.columns.emplace_back(head.in(language));
+    const Speaker in{language};
+    GameTable table = in.table("terrain", kTerrain, "5.2", {kTerrain, kEffect, kAlso});
     for (const drawing::TerrainNote& note : drawing::terrain_notes())
-        table.rows.push_back({std::string(note.name.in(language)),
-                              std::string(note.first.in(language)),
-                              std::string(note.second.in(language))});
+        table.rows.push_back({in(note.name), in(note.first), in(note.second)});
     return table;
 }
 
+// clang-format off
 constexpr std::array<StageWords, 9> kStages{{
-    {"bid", {"Choosing sides", "Choix des camps"}, "8.6"},
-    {"set-up", {"Set-up", "Mise en place"}, "8.1"},
+    {"bid", {"Choosing sides", "Choix des camps"}, "8.6", any_of(Business::Bidding, Business::PickCamp).bits},
+    {"set-up", {"Set-up", "Mise en place"}, "8.1", any_of(Business::SetUp).bits},
     {"A", {"Initiative", "Initiative"}, "2.A"},
-    {"B1", {"Changes of order", "Changements d'ordre"}, "4.2.1"},
-    {"B2", {"Demoralisation", "Démoralisation"}, "4.2.2"},
-    {"C", {"Choice of a formation", "Choix d'une formation"}, "2.C"},
-    {"C1", {"Rally and movement", "Ralliement et mouvement"}, "5.2"},
-    {"C2", {"Combat", "Combat"}, "6"},
+    {"B1", {"Changes of order", "Changements d'ordre"}, "4.2.1", any_of(Business::OrderChanges).bits},
+    {"B2", {"Demoralisation", "Démoralisation"}, "4.2.2", any_of(Business::Demoralisation).bits},
+    {"C", {"Choice of a formation", "Choix d'une formation"}, "2.C", any_of(Business::Activations).bits},
+    {"C1", {"Rally and movement", "Ralliement et mouvement"}, "5.2", any_of(Business::Movement).bits},
+    {"C2", {"Combat", "Combat"}, "6", any_of(Business::Combat).bits},
     {"D", {"End of the turn", "Fin du tour"}, "2.D"},
 }};
+// clang-format on
 
 }  // namespace
 
@@ -117,39 +111,7 @@ std::vector<GameTable> tables(Language language) {
     return {fire(language), assault(language), ratio(language), terrain(language)};
 }
 
-std::vector<engine::page::Stage> sequence(Language language) {
-    return engine::page::in_language(kStages, language);
-}
-
-// The lowest frame that belongs to a stage says which; what interrupts it lies above.
-std::string_view stage_of(const State& view) {
-    std::string_view stage = view.depth == 0 ? "D" : "A";
-    for (std::size_t i = 0; i < view.depth; ++i) switch (view.frames[i].business) {
-            case Business::Bidding:
-            case Business::PickCamp:
-                return "bid";
-            case Business::SetUp:
-                return "set-up";
-            case Business::OrderChanges:
-                return "B1";
-            case Business::Demoralisation:
-                return "B2";
-            case Business::Activations:
-                stage = "C";
-                break;
-            case Business::Movement:
-                return "C1";
-            case Business::Combat:
-                return "C2";
-            default:
-                break;
-        }
-    return stage;
-}
-
-std::string stage_title(std::string_view id, Language language) {
-    return engine::page::title_of(kStages, id, language);
-}
+std::span<const StageWords> sequence() { return kStages; }
 
 int fire_table_column(int strength) {
     int column = 1;

@@ -1,12 +1,12 @@
 // What a person points at for an action, and the other way round.
 #include <algorithm>
 
+#include "engine/tables/pointing.h"
 #include "engine/text/notation.h"
-#include "games/neerwinden/facts.h"
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
-#include "games/neerwinden/wire_ids.h"
 
 namespace levee::neerwinden {
 
@@ -33,6 +33,12 @@ PieceName find_piece(const Board& board, std::string_view id) {
     for (std::uint8_t raw = 0; raw < kCommanders; ++raw)
         if (piece_id(board, CommanderId{raw}) == id) return {.commander = CommanderId{raw}};
     return {};
+}
+
+FormationId formation_of(const Board& board, PieceName piece) {
+    if (piece.unit != kNoUnit) return board.card(piece.unit).formation;
+    if (piece.commander != kNoCommander) return board.card(piece.commander).formation;
+    return kNoFormation;
 }
 
 namespace {
@@ -63,104 +69,27 @@ std::string cost_of_step(const Rules& rules, const State& s, const Action& a) {
     Events log;
     rules.apply(after, a, &log);
     int cost = 0;
-    for (const Event& event : log) cost += step_spent(event);
-    return cost_text(cost);
-}
-
-std::optional<Action> aimed_at_piece(const Board& board, Action a, Aim aim, PieceName piece) {
-    const bool is_unit = piece.unit.raw < kUnits;
-    const bool is_commander = piece.commander.raw < kCommanders;
-    if (!is_unit && !is_commander) return {};
-    switch (aim) {
-        case Aim::Unit:
-            if (!is_unit) return {};
-            a.unit = piece.unit;
-            return a;
-        case Aim::Commander:
-            if (!is_commander) return {};
-            a.commander = piece.commander;
-            return a;
-        case Aim::Formation: {
-            const FormationId formation =
-                is_unit ? board.card(piece.unit).formation : board.card(piece.commander).formation;
-            if (formation == kNoFormation) return {};
-            a.number = formation.raw;
-            return a;
-        }
-        case Aim::PieceAndHex:
-            if (is_commander && a.verb != Verb::Place) return {};
-            a.unit = piece.unit;
-            a.commander = piece.commander;
-            return a;
-        default:
-            return {};
-    }
-}
-
-std::optional<Action> aimed_at_space(const Board& board, const State& s, Action a, Aim aim,
-                                     HexId hex) {
-    switch (aim) {
-        case Aim::Hex:
-        case Aim::StepHex:
-        case Aim::PieceAndHex:
-            a.hex = hex;
-            return a;
-        case Aim::Facing: {
-            const UnitId unit = turning(s, a);
-            if (unit.raw >= kUnits || !on_map(s, unit)) return {};
-            const auto direction = board.grid.direction(s.units[unit].at, hex);
-            if (!direction) return {};
-            a.number = static_cast<std::uint8_t>(*direction);
-            return a;
-        }
-        default:
-            break;
-    }
-    // Whoever stands on top is meant.
-    const UnitId unit = first_at(s, hex);
-    if (unit == kNoUnit) return {};
-    return aimed_at_piece(board, a, aim, {.unit = unit});
+    for (const Event& event : log) cost += fact_book().is_step(event.fact) ? event.a : 0;
+    return std::to_string(cost);
 }
 
 }  // namespace
 
 engine::Target target(const Rules& rules, const State& s, const Action& action) {
     const Board& board = rules.board();
-    engine::Target target;
-    switch (aim_of(action)) {
-        case Aim::Unit:
-        case Aim::Commander:
-            target.piece = action.unit.raw < kUnits ? piece_id(board, action.unit)
-                                                    : id_of(board, {.commander = action.commander});
-            break;
-        case Aim::PieceAndHex:
-            target.piece = id_of(board, {action.unit, action.commander});
-            target.space = space_id(board, action.hex);
-            break;
-        case Aim::Formation:
-            if (action.number < kFormations)
-                target.piece = piece_id(board, board.formations[action.number].commander);
-            break;
-        case Aim::Hex:
-            target.space = space_id(board, action.hex);
-            break;
-        case Aim::StepHex:
-            target.piece = id_of(board, in_question(s));
-            target.space = space_id(board, action.hex);
-            if (action.verb == Verb::To) target.cost = cost_of_step(rules, s, action);
-            break;
-        case Aim::Facing: {
-            const UnitId unit = turning(s, action);
-            if (unit.raw >= kUnits || !on_map(s, unit) || action.number > 5) break;
-            target.piece = piece_id(board, unit);
-            target.space = space_id(
-                board,
-                board.grid.neighbour(s.units[unit].at, static_cast<Direction>(action.number)));
-            break;
-        }
-        case Aim::Nothing:
-            if (action.verb == Verb::Halt) target.piece = id_of(board, in_question(s));
-            break;
+    engine::Target target = engine::target_as_named(verb_book(), board, action);
+    if (aim_of(action) == Aim::StepHex) {
+        target.piece = id_of(board, in_question(s));
+        if (action.verb == Verb::To) target.cost = cost_of_step(rules, s, action);
+    } else if (aim_of(action) == Aim::Facing) {
+        target = {};
+        const UnitId unit = turning(s, action);
+        if (unit.raw >= kUnits || !on_map(s, unit) || action.number > 5) return target;
+        const auto direction = static_cast<Direction>(action.number);
+        target.piece = piece_id(board, unit);
+        target.space = space_id(board, board.grid.neighbour(s.units[unit].at, direction));
+    } else if (action.verb == Verb::Halt) {
+        target.piece = id_of(board, in_question(s));
     }
     return target;
 }
@@ -168,22 +97,29 @@ engine::Target target(const Rules& rules, const State& s, const Action& action) 
 std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
                             std::string_view piece, std::string_view space) {
     const Board& board = rules.board();
-    const Aim aim = aim_of(action);
-    const PieceName named = find_piece(board, piece);
     const HexId hex = space.empty() ? kNoHex : board.grid.parse(space);
     if (!space.empty() && hex == kNoHex) return {};
-    if (piece.empty())
-        return space.empty() ? std::nullopt : aimed_at_space(board, s, action, aim, hex);
-    if (space.empty()) return aimed_at_piece(board, action, aim, named);
-    // Both together only where the action names both, or the piece is the one in question.
-    if (aim == Aim::PieceAndHex) {
-        const auto of_piece = aimed_at_piece(board, action, aim, named);
-        if (!of_piece) return {};
-        return aimed_at_space(board, s, *of_piece, aim, hex);
+    // Of a step and of a facing the piece is the one in question; both are aimed at a hex.
+    if (aim_of(action) != Aim::Named) {
+        if (space.empty() || (!piece.empty() && id_of(board, in_question(s)) != piece)) return {};
+        piece = {};
     }
-    const bool about_it =
-        (aim == Aim::StepHex || aim == Aim::Facing) && id_of(board, in_question(s)) == piece;
-    return about_it ? aimed_at_space(board, s, action, aim, hex) : std::nullopt;
+    if (aim_of(action) == Aim::Facing) {
+        const UnitId unit = turning(s, action);
+        if (unit.raw >= kUnits || !on_map(s, unit)) return {};
+        const auto direction = board.grid.direction(s.units[unit].at, hex);
+        if (!direction) return {};
+        Action faced = action;
+        faced.number = static_cast<std::uint8_t>(*direction);
+        return faced;
+    }
+    if (piece.empty() && !space.empty() && !engine::names_space(verb_book(), action)) {
+        // Whoever stands on top is meant.
+        const UnitId unit = first_at(s, hex);
+        if (unit == kNoUnit) return {};
+        return engine::aimed_as_named(verb_book(), board, action, piece_id(board, unit), {});
+    }
+    return engine::aimed_as_named(verb_book(), board, action, piece, space);
 }
 
 std::string step_space(const Board& board, const Action& action) {
@@ -198,9 +134,5 @@ std::string moving_from(const Board& board, const State& s) {
     if (piece.commander.raw < kCommanders) return space_id(board, s.commanders[piece.commander].at);
     return {};
 }
-
-int step_spent(const Event& event) { return fact_book().is_step(event.fact) ? event.a : 0; }
-
-std::string cost_text(int cost) { return std::to_string(cost); }
 
 }  // namespace levee::neerwinden

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/contract/mistake.h"
+#include "engine/text/data_file.h"
 #include "games/skeleton/ids.h"
 #include "maps/areas.h"
 #include "maps/place.h"
@@ -38,6 +40,9 @@ struct Board {
 
     Side side(UnitId unit) const { return units_of[0].has(unit) ? Side::Blue : Side::Red; }
 };
+
+// Reads mill.txt. A mistake names file, line and field.
+engine::Result<Board> load_board(const std::vector<engine::DataFile>& files);
 
 AreaId find_area(const Board& board, std::string_view key);  // or kNoArea
 UnitId find_unit(const Board& board, std::string_view key);  // or kNoUnit

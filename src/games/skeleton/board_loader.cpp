@@ -1,6 +1,7 @@
-#include "games/skeleton/board_loader.h"
+#include "games/skeleton/reflection.h"
 
 #include "engine/text/data_text.h"
+#include "engine/text/enum_words.h"
 #include "maps/map_text.h"
 
 namespace levee::skeleton {
@@ -11,7 +12,6 @@ namespace text = engine::text;
 using text::Reader;
 
 constexpr std::string_view kFile = "mill.txt";
-constexpr text::Meanings<Side, 2> kSides{{{"blue", Side::Blue}, {"red", Side::Red}}};
 
 // mill.txt, line by line.
 class MillReader {
@@ -76,7 +76,7 @@ class MillReader {
         UnitCard card;
         card.key = in.key("key");
         card.name = in.name("name");
-        card.side = in.meaning("side", kSides);
+        card.side = in.meaning("side", text::kWordsOf<Side>);
         card.start = read_area(in);
         if (find_unit(board_, card.key) != kNoUnit) in.fail("key", "this unit is there twice");
         if (board_.units.size() == kUnits) in.fail("key", "too many units");

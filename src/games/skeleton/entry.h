@@ -2,10 +2,9 @@
 
 #include <memory>
 
+#include "engine/contract/chapters.h"
 #include "engine/tables/module.h"
-#include "games/skeleton/board_loader.h"
-#include "games/skeleton/facts.h"
-#include "games/skeleton/names.h"
+#include "games/skeleton/map.h"
 #include "games/skeleton/reflection.h"
 #include "games/skeleton/text.h"
 #include "games/skeleton/verbs.h"
@@ -24,28 +23,16 @@ struct Module : engine::ModuleBase<Module, Rules> {
     static std::vector<engine::ScenarioInfo> scenarios(const Board& /*board*/) {
         return {{"mill", {"The Mill", "Le moulin"}}};
     }
-    static State begun(const Rules& rules, const engine::Chosen& chosen);
-    static std::string svg(const Rules& rules, const State& s, Language language);
-
-    // The text is in text.h.
-    static constexpr auto choice = &skeleton::choice;
-    static constexpr auto prompt = &skeleton::prompt;
-    static constexpr auto modifier = &skeleton::modifier;
-    static constexpr auto result = &skeleton::result;
-    static constexpr auto ending = &skeleton::ending;
-    static constexpr auto seat_name = &skeleton::seat_name;
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
 
-    // The page is in wire.h.
-    static constexpr auto page_board = &skeleton::page_board;
-    static constexpr auto scene = &skeleton::scene;
-    static constexpr auto overlay = &skeleton::overlay;
-    static constexpr auto target = &skeleton::target;
-    static constexpr auto aimed = &skeleton::aimed;
-
-    static Names names(const Board& board) { return Names(board); }
-    static bool between(const State& /*s*/) { return false; }
+    using Names = skeleton::Names;
+    static constexpr auto kOwnAccord = engine::any_of(Business::Notes, Business::Movement);
+    // 3.1: until then nobody knows who has the guns.
+    static bool discloses(const Rules& /*rules*/, const State& /*s*/, const skeleton::Event& event,
+                          engine::SeatId /*viewer*/) {
+        return event.fact == Fact::GunsShown;
+    }
 };
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<engine::DataFile>& files);

@@ -1,10 +1,9 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/skeleton/facts.h"
+#include "games/skeleton/text.h"
 
 #include <boost/json/array.hpp>
 
-#include "games/skeleton/names.h"
 #include "games/skeleton/reflection.h"
 
 namespace levee::skeleton {

@@ -2,10 +2,26 @@
 
 #include <boost/describe.hpp>
 
+#include "engine/text/card_names.h"
 #include "games/skeleton/rules/internal.h"
 
-// The members that are written as JSON (engine/text/json.h).
+// Positions as JSON (engine/text/json.h): how ids are spelled, and which members are written.
 namespace levee::skeleton {
+
+using CardNames = engine::CardNames<Board, engine::CardsOf<kNoArea, &Board::areas, "area">,
+                                    engine::CardsOf<kNoUnit, &Board::units, "unit">>;
+
+// Areas and units are spelled by their keys in JSON (engine/text/json.h).
+class Names : public CardNames {
+ public:
+    using CardNames::CardNames;
+    using CardNames::write;
+
+    // The guns of a view.
+    std::string write(UnitId unit) const {
+        return unit == kHidden ? "hidden" : CardNames::write(unit);
+    }
+};
 
 BOOST_DESCRIBE_ENUM(Side, Blue, Red)
 BOOST_DESCRIBE_ENUM(Business, None, Turn, Notes, Movement, Combat, Dice)

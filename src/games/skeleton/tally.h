@@ -6,24 +6,19 @@
 namespace levee::skeleton {
 
 // What is counted of a game: see CounterOf in engine/counting/tally.h. The lead is counted in
-// units.
-class Counter {
+// units, the one objective is the mill.
+class Counter : public engine::CounterBase<Counter, Rules> {
  public:
-    using Rules = skeleton::Rules;
+    using CounterBase::CounterBase;
 
     static engine::TallySheet sheet(const Rules& rules);
-    static std::size_t roll_kind(const Rules& rules, const State& s);
+    static std::size_t roll_kind(const Rules& /*rules*/, const State& /*s*/) { return 0; }
     static double standing(const Rules& rules, const State& s);
 
-    Counter(const Rules& rules, const engine::TallySheet& sheet, const State& /*start*/)
-        : rules_(rules), keeper_(sheet) {}
-    void observe(const State& s, const Events& events);
+    int lead(const State& s) const { return static_cast<int>(standing(rules_, s)); }
+    int owner(const State& s, std::size_t objective) const;
+    bool heard(const State& s, const Event& event);
     void finish(const State& end);
-    engine::Tally& tally() { return keeper_.tally(); }
-
- private:
-    const Rules& rules_;
-    engine::TallyKeeper keeper_;
 };
 
 }  // namespace levee::skeleton

@@ -3,7 +3,6 @@
 
 #include "engine/text/prompts.h"
 #include "engine/text/verb_words.h"
-#include "games/skeleton/facts.h"
 #include "games/skeleton/rules/internal.h"
 #include "games/skeleton/verbs.h"
 
@@ -11,9 +10,8 @@ namespace levee::skeleton {
 
 namespace {
 
-struct Always {};
 using engine::wording::say;
-using Row = engine::prompts::Row<Business, Always>;
+using Row = engine::prompts::Row<Business, engine::prompts::Always>;
 constexpr std::array kQuestions{
     Row{Business::Notes,
         {},
@@ -35,7 +33,6 @@ static_assert(engine::prompts::slots_are_known(kRolls, words::kSubjectSlots));
 
 constexpr std::array<Sentence, 2> kSides{{{"the Blues", "les Bleus"}, {"the Reds", "les Rouges"}}};
 constexpr std::array<Sentence, 2> kSeats{{{"Blue", "Bleu"}, {"Red", "Rouge"}}};
-constexpr Sentence kSpectator{"Spectator", "Spectateur"};
 constexpr Sentence kStrength{"difference of strength", "différence de force"};
 constexpr Sentence kWalls{"walls of the mill", "murs du moulin"};
 constexpr Sentence kHolds{"{side} hold the mill.", "{side} tiennent le moulin."};
@@ -77,9 +74,8 @@ engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Lang
     if (actor.is_over()) return {"", ending(rules, view, language)->text, "1.3"};
     const Frame& f = engine::prompts::frame(view, actor.is_chance() ? 1 : 0);
     const Subject about{.board = rules.board(), .side = f.side, .area = f.area};
-    const auto always = [](Always) { return true; };
-    const auto* row = actor.is_chance() ? engine::prompts::find(kRolls, f.business, always)
-                                        : engine::prompts::find(kQuestions, f.business, always);
+    const auto* row = actor.is_chance() ? engine::prompts::find(kRolls, f.business)
+                                        : engine::prompts::find(kQuestions, f.business);
     if (row == nullptr) return {};
     const std::string text = say(row->text, language, about, words::kSubjectSlots);
     if (actor.is_chance()) return {"", text, row->rule};
@@ -118,7 +114,7 @@ std::optional<engine::Ending> ending(const Rules& rules, const State& s, Languag
 }
 
 std::string seat_name(const State& /*s*/, SeatId seat, Language language) {
-    return std::string(seat.raw < 2 ? kSeats[seat.raw].in(language) : kSpectator.in(language));
+    return engine::wording::seat_name(kSeats, seat.raw, language);
 }
 
 }  // namespace levee::skeleton

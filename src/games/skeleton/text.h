@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/tables/table.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/spoken.h"
 #include "engine/text/facts.h"
 #include "games/skeleton/rules.h"
 
@@ -11,14 +10,13 @@ namespace levee::skeleton {
 using engine::Language;
 using engine::SeatId;
 
-// Who decides what, for a viewer who sees `view`.
-engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
-// An action that is legal in `s`.
-engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
-engine::Modifier modifier(const Event& event, Language language);
-std::string result(const Event& event, Language language);
-std::optional<engine::Ending> ending(const Rules& rules, const State& s, Language language);
-std::string seat_name(const State& s, SeatId seat, Language language);
+using Text = engine::TextOf<Rules>;
+Text::Prompt prompt;
+Text::Choice choice;
+Text::Modifier modifier;
+Text::Result result;
+Text::Ending ending;
+Text::SeatName seat_name;
 
 // What a sentence is about, whether it tells, asks or offers, and the slots that stand for it.
 struct Subject {
@@ -41,5 +39,14 @@ inline constexpr std::array kSubjectSlots{
 };
 
 }  // namespace words
+
+// An event with what its sentences and its JSON are made of.
+using Told = engine::ToldOf<Subject, State, Event>;
+Told told_of(const Board& board, const State& s, const Event& event);
+
+// The table of all facts (facts.cpp).
+using FactBook = engine::FactBook<Fact, Told, Subject>;
+const FactBook& fact_book();
+inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
 
 }  // namespace levee::skeleton

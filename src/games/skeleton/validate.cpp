@@ -11,20 +11,20 @@ namespace {
 using engine::Found;
 using engine::wrong;
 
-Found check_frame(const Board& b, const State& s, std::size_t i) {
-    const Frame& f = s.frames[i];
-    const std::string here = engine::path_to("frames", i);
-    if (i >= s.depth) return f == Frame{} ? Found{} : wrong(here, "it is beyond the depth");
+Found check_frame(const engine::FrameLook<Board, State>& at) {
+    const auto& [b, s, i] = at;
+    const Frame& f = at.f();
+    if (i >= s.depth) return at.need(f == Frame{}, "", "it is beyond the depth");
     const bool known = f.business != Business::None && f.business <= Business::Dice;
     const bool placed =
         i == 0 ? f.business == Business::Turn : engine::wait_of(kChapters, s, i - 1) != nullptr;
-    if (!known || !placed) return wrong(here, "this cannot have come up here");
+    if (!known || !placed) return at.no("", "this cannot have come up here");
     if (f.step > engine::chapter_of(kChapters, f).last || f.side > Side::Red)
-        return wrong(here, "there is no such step or side");
+        return at.no("", "there is no such step or side");
     const bool fights = f.business == Business::Combat && f.step == CombatStep::kRolled;
     if (fights && !(b.map.exists(f.area) && contested(b, s, f.area)))
-        return wrong(here, "nobody fights there");
-    if (f.area != kNoArea && !b.map.exists(f.area)) return wrong(here, "no such area");
+        return at.no("", "nobody fights there");
+    if (f.area != kNoArea && !b.map.exists(f.area)) return at.no("", "no such area");
     return {};
 }
 
@@ -40,17 +40,13 @@ std::optional<engine::Mistake> Rules::validate(const State& s) const {
     if (const auto broken = conserved(s)) return wrong("$", *broken);
     std::array<bool, 2> to_note{};
     for (std::size_t i = 0; i < s.frames.size(); ++i) {
-        if (auto found = check_frame(board_, s, i)) return found;
+        if (auto found = check_frame({board_, s, i})) return found;
         if (s.frames[i].business == Business::Notes) to_note[index(s.frames[i].side)] = true;
     }
     for (const Side side : kBothSides)
         if (to_note[index(side)] != (s.guns[index(side)] == kNoUnit))
             return wrong("$.guns", "1.1: the guns are noted once");
-    if (s.depth == 0) return {};
-    Actions options;
-    legal_actions(s, options);
-    if (options.empty()) return wrong("$.frames", "nobody could do anything here");
-    return {};
+    return engine::check_offers(*this, s);
 }
 
 std::optional<std::string> Rules::conserved(const State& s) const {

@@ -65,6 +65,11 @@ struct Module : engine::ModuleBase<Module, Rules> {
 
     static Names names(const Board& board) { return Names(board); }
     static bool between(const State& s);
+    // 13.1.6: which of the two markers the division was.
+    static bool discloses(const Rules& /*rules*/, const State& /*s*/,
+                          const wissembourg_spicheren::Event& event, SeatId /*viewer*/) {
+        return event.fact == Fact::Shown || event.fact == Fact::DecoyRemoved;
+    }
 };
 
 // The game with its data.

@@ -42,13 +42,13 @@ struct Nudge {
     double right;
     double down;
 };
-constexpr std::array<Nudge, 14> kNudges{{{"Sarrebruck", -22, 4},
+constexpr std::array<Nudge, 14> kNudges{{{"Sarrebruck", -36, 5},
                                          {"St-Johann", 20, -26},
                                          {"Baraque-Mouton", -14, 1},
                                          {"Brême d'Or", 16, 0},
                                          {"Vieux-Stiring", 25, 5},
                                          {"Spicheren", -4, 29},
-                                         {"Forbach", -12, 8},
+                                         {"Forbach", -16, 21},
                                          {"Deutschmühle", 26, 2},
                                          {"Wissembourg", -30, 4},
                                          {"Windhof", -6, 0},

@@ -141,7 +141,7 @@ constexpr TerrainNote kWalls{{"Wissembourg", "Wissembourg"}, {"a town with a wal
                              {"+2 MP of range of command", "+2 PM de portée du chef"}, town};
 constexpr TerrainNote kHamlet{{"Hamlet", "Hameau"}, {"1 MP, blocks sight", "1 PM, bloque la vue"},
                               {"die −1", "dé −1"}, hamlet};
-constexpr TerrainNote kHamletHeld{{"Hamlet", "Hameau"}, {"die −1, blocks sight; protection 2", "dé −1, bloque la vue ; protection 2"},
+constexpr TerrainNote kHamletHeld{{"Hamlet", "Hameau"}, {"die −1, blocks sight; protection 2", "dé −1, bloque la vue ; prot. 2"},
                                   {"for a single French regiment", "pour un seul régiment français"}, hamlet};
 constexpr TerrainNote kCastle{{"Castle", "Château"}, {"front all round; protection 2, or 3", "front partout ; protection 2, ou 3"},
                               {"for a single French regiment", "pour un seul régiment français"}, castle};
@@ -151,8 +151,8 @@ constexpr TerrainNote kPath{{"Path", "Chemin"}, {"1 MP", "1 PM"},
                             {"first level free", "premier niveau gratuit"}, path};
 constexpr TerrainNote kRailway{{"Railway", "Chemin de fer"}, {"1 MP", "1 PM"},
                                {"first level free", "premier niveau gratuit"}, railway};
-constexpr TerrainNote kStream{{"Stream", "Ruisseau"}, {"infantry half its MP, horse all", "infanterie ½ des PM, cavalerie tout"},
-                              {"guns never; die or column −1", "canons jamais ; dé ou colonne −1"}, stream};
+constexpr TerrainNote kStream{{"Stream", "Ruisseau"}, {"infantry half its MP, horse all", "infanterie ½ PM, cavalerie tous"},
+                              {"guns never; die or column −1", "canons non ; dé ou col. −1"}, stream};
 constexpr TerrainNote kSaar{{"Saar", "Sarre"}, {"crossed at bridges only", "passage par les ponts seuls"},
                             {"column −1 over a bridge", "colonne −1 par un pont"}, bridge};
 constexpr TerrainNote kLauter{{"Lauter", "Lauter"}, {"infantry all its MP", "infanterie tous ses PM"},
@@ -161,8 +161,8 @@ constexpr TerrainNote kBridge{{"Bridge", "Pont"}, {"as the way over it", "comme 
                               {"attack as through the water", "attaque comme à gué"}, bridge};
 constexpr TerrainNote kTrench{{"Trench", "Tranchée"}, {"die −1 for an attack", "dé −1 pour une attaque"},
                               {"from the side it looks to", "du côté qu'elle regarde"}, trench};
-constexpr TerrainNote kSlope{{"Slope", "Pente"}, {"+1 MP a level; column −1", "+1 PM par niveau ; colonne −1"},
-                             {"a level uphill, +1 downhill", "par niveau en montée, +1 en descente"}, slope};
+constexpr TerrainNote kSlope{{"Slope", "Pente"}, {"+1 MP a level; column −1", "+1 PM ; en montée colonne −1"},
+                             {"a level uphill, +1 downhill", "par niveau ; +1 en descente"}, slope};
 constexpr TerrainNote kLevels{{"Levels", "Niveaux"}, {"from the valley", "de la vallée"},
                               {"to the heights", "aux hauteurs"}, levels};
 constexpr TerrainNote kObjectives{{"Objective", "Objectif"}, {"held by the French, the Prussians;", "aux Français, aux Prussiens ;"},
@@ -172,7 +172,7 @@ constexpr TerrainNote kSetUp{{"Set-up", "Placement"}, {"number or letter", "num�
 constexpr TerrainNote kGates{{"Entry, exit", "Entrée, sortie"}, {"of reinforcements, at these hours;", "des renforts, à ces heures ;"},
                              {"of the French (hollow)", "des Français (creuse)"}, gates};
 constexpr TerrainNote kAllEdges{{"Entry, exit", "Entrée, sortie"}, {"of reinforcements, at these hours;", "des renforts, à ces heures ;"},
-                             {"French: by all of west and south", "Français : tout l'ouest et le sud"}, gates};
+                             {"French: all of west and south", "Français : tout l'ouest et le sud"}, gates};
 // clang-format on
 
 }  // namespace

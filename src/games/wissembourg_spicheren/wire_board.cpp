@@ -12,7 +12,7 @@ namespace levee::wissembourg_spicheren {
 
 namespace wire {
 
-std::string nation(Side side) { return side == Side::French ? "french" : "prussian"; }
+std::string nation(Side side) { return side == Side::French ? "imperial" : "prussian"; }
 
 std::string camp(Side side, Language language) {
     constexpr Sentence kFrench{"French", "Français"};

@@ -9,6 +9,17 @@ namespace {
 // Without its last point, with which the next part begins.
 void append(Line& line, const Line& part) { line.insert(line.end(), part.begin(), part.end() - 1); }
 
+bool inside(const Line& border, Point p) {
+    bool in = false;
+    for (std::size_t i = 0, j = border.size() - 1; i < border.size(); j = i++) {
+        const Point a = border[i];
+        const Point b = border[j];
+        if ((a.y > p.y) != (b.y > p.y) && p.x < (b.x - a.x) * (p.y - a.y) / (b.y - a.y) + a.x)
+            in = !in;
+    }
+    return in;
+}
+
 }  // namespace
 
 AreaSheet::AreaSheet(AreaPlan plan, Room room) : plan_(std::move(plan)), room_(room) {
@@ -79,6 +90,20 @@ Line AreaSheet::border(AreaId area) const {
     for (std::size_t i = 0; i < corners.size(); ++i)
         append(line, side(corners[i], corners[(i + 1) % corners.size()]));
     return line;
+}
+
+Point AreaSheet::standing(AreaId area) const {
+    const Line corners = border(area);
+    double twice_area = 0;
+    Point sum{0, 0};
+    for (std::size_t i = 0, j = corners.size() - 1; i < corners.size(); j = i++) {
+        const double cross = corners[j].x * corners[i].y - corners[i].x * corners[j].y;
+        twice_area += cross;
+        sum = sum + (corners[i] + corners[j]) * cross;
+    }
+    if (twice_area == 0) return town(area);
+    const Point centre = sum * (1 / (3 * twice_area));
+    return inside(corners, centre) ? centre : town(area);
 }
 
 std::string AreaSheet::outline(AreaId area) const { return ruled(border(area), true); }

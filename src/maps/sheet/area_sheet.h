@@ -39,6 +39,8 @@ class AreaSheet {
     Line side(Place a, Place b) const;
     Line border(AreaId area) const;  // clockwise, not closed
     std::string outline(AreaId area) const;
+    // Where counters stand: in the middle of the area; where that lies outside of it, at the town.
+    Point standing(AreaId area) const;
     // The outer limits of a group of areas, closed paths one after the other.
     std::string limits(const AreaSet& areas) const;
     // The best place for a road to cross from one area to the next.

@@ -102,9 +102,14 @@ Line natural_course(const HexSheet& sheet, const std::vector<Corner>& course) {
     Line points;
     points.reserve(course.size() + 2);
     for (const Corner& corner : course) points.push_back(sheet.natural(corner));
-    if (const auto out = way_out(sheet, points.front(), kRadius * 0.9))
+    // Whether the course ends at the edge is asked of the corner as it is ruled.
+    const auto leaves = [&](Corner end, Point from) {
+        return way_out(sheet, sheet.at(end), kRadius * 0.9) ? way_out(sheet, from, kRadius * 1.1)
+                                                            : std::nullopt;
+    };
+    if (const auto out = leaves(course.front(), points.front()))
         points.insert(points.begin(), *out);
-    if (const auto out = way_out(sheet, points.back(), kRadius * 0.9)) points.push_back(*out);
+    if (const auto out = leaves(course.back(), points.back())) points.push_back(*out);
     return points;
 }
 

@@ -7,13 +7,16 @@
 // The legend: a sample of each thing on the map with what the rules say of it.
 namespace levee::maps::drawing {
 
-// `sample` draws into a box of the legend whose middle is given; what sticks out is cut off.
+// Its sample has a ground, then a line across it, then what `sample` draws into a box of the legend
+// whose middle is given; each of them may be missing. What sticks out is cut off.
 template <class Sheet>
 struct LegendRow {
     engine::Sentence name;
     engine::Sentence first;
     engine::Sentence second;
-    void (*sample)(Svg&, const Sheet&, Point middle_at);
+    void (*sample)(Svg&, const Sheet&, Point middle_at) = nullptr;
+    std::string_view ground{};
+    Strokes line{};
 };
 
 struct LegendLook {
@@ -28,6 +31,9 @@ struct LegendLook {
     double line_size = 9;
     double line_down = 5;  // of the first line below the name, from the middle of the sample
     double line_pitch = 11.5;
+    // The line of a sample: where it begins, from the middle, and how it goes on.
+    Point stroke_from{};
+    std::string_view stroke{};
 
     Point middle_of(std::size_t i) const {
         const auto n = static_cast<int>(i);
@@ -42,6 +48,11 @@ struct LegendLook {
 void legend_words(Svg& svg, const LegendLook& look, std::size_t i, std::string_view name,
                   std::string_view first, std::string_view second);
 
+// The ground of a sample: "#rgb" or "url(#pattern)".
+void sample_ground(Svg& svg, std::string_view fill);
+// `curve` goes on from `at` in the words of a path.
+void sample_line(Svg& svg, Point at, std::string_view curve, Strokes strokes);
+
 // Column by column.
 template <class Sheet>
 void legend(Svg& svg, const Sheet& sheet, const Style& style, const LegendLook& look,
@@ -49,16 +60,16 @@ void legend(Svg& svg, const Sheet& sheet, const Style& style, const LegendLook& 
     svg << "<g font-family=\"" << style.serif << "\" fill=\"" << kInk << "\">\n";
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const LegendRow<Sheet>& row = rows[i];
-        sample(svg, look.box_of(i), [&](Point centre) { row.sample(svg, sheet, centre); });
+        sample(svg, look.box_of(i), [&](Point centre) {
+            if (!row.ground.empty()) sample_ground(svg, row.ground);
+            if (!row.line.empty())
+                sample_line(svg, centre + look.stroke_from, look.stroke, row.line);
+            if (row.sample != nullptr) row.sample(svg, sheet, centre);
+        });
         legend_words(svg, look, i, row.name.in(language), row.first.in(language),
                      row.second.in(language));
     }
     svg << "</g>\n";
 }
-
-// The ground of a sample: "#rgb" or "url(#pattern)".
-void sample_ground(Svg& svg, std::string_view fill);
-// `curve` goes on from `at` in the words of a path.
-void sample_line(Svg& svg, Point at, std::string_view curve, Strokes strokes);
 
 }  // namespace levee::maps::drawing

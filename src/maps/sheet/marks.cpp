@@ -137,12 +137,12 @@ void hamlet(Svg& svg, Point at, std::span<const Point> ways, Hand hand) {
     if (streets.empty()) streets.push_back({1, 0});
     if (streets.size() == 1) streets.push_back(streets[0] * -1);
     Svg houses;
-    double side = 1;
-    for (int i = 0; i < 5; ++i) {
-        const Point street = streets[static_cast<std::size_t>(i) % streets.size()];
-        const double far = 2.5 + 4.6 * (i / 2) + hand.between(-1, 1);
-        side = -side;
-        house(houses, at + street * far + left_of(street) * (side * hand.between(5, 6.2)), street,
+    const std::size_t ends = streets.size();
+    for (std::size_t i = 0; i < 5; ++i) {
+        const Point street = streets[i % ends];
+        const double side = i / ends % 2 == 0 ? 1 : -1;
+        const double far = (i < 2 * ends ? 6.2 : 13) + hand.between(-1.6, 1.6);
+        house(houses, at + street * far + left_of(street) * (side * hand.between(5, 6.4)), street,
               hand.between(4.2, 6), hand.between(3, 3.8));
     }
     const std::string d = houses.take();

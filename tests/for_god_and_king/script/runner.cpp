@@ -5,10 +5,9 @@
 
 #include "engine/text/verb_words.h"
 #include "for_god_and_king/support/combat.h"
-#include "games/for_god_and_king/facts.h"
-#include "games/for_god_and_king/names.h"
 #include "games/for_god_and_king/position_words.h"
 #include "games/for_god_and_king/reflection.h"
+#include "games/for_god_and_king/text.h"
 #include "games/for_god_and_king/verbs.h"
 #include "support/game_script.h"
 
@@ -281,7 +280,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         same_number(state_.pool[index(force_of(w[2]))], w[1], w[2] + " to be placed");
     }
     void expect_places(const Words& w) {
-        const auto force = place_in(spelled::kForces, w[1]);
+        const auto force = place_in(kForcesWritten, w[1]);
         const GeneralId general = force ? kNoGeneral : general_of(w[1]);
         AreaSet is;
         for (const Action& a : testing::offers(state_)) {

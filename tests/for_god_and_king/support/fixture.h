@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/for_god_and_king/board_loader.h"
+#include "games/for_god_and_king/board_parts.h"
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"

@@ -1,9 +1,9 @@
 #include "neerwinden/script/runner.h"
 
 #include "engine/text/verb_words.h"
-#include "games/neerwinden/facts.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 #include "neerwinden/script/words.h"
 #include "support/game_script.h"

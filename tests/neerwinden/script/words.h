@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "games/neerwinden/names.h"
 #include "games/neerwinden/position_words.h"
+#include "games/neerwinden/reflection.h"
 #include "neerwinden/support/fixture.h"
 #include "support/script_text.h"
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/neerwinden/board_loader.h"
+#include "games/neerwinden/board_parts.h"
 #include "games/neerwinden/position.h"
 #include "games/neerwinden/rules.h"
 

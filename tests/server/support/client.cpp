@@ -12,6 +12,8 @@
 #include <boost/json/serialize.hpp>
 #include <stdexcept>
 
+#include "server/support/conforms.h"
+
 namespace levee::test {
 
 namespace asio = boost::asio;
@@ -84,7 +86,9 @@ json::value FeedClient::read() {
     if (error == beast::error::timeout) throw std::runtime_error("no message came in time");
     if (error) return nullptr;
     frames_.push_back(beast::buffers_to_string(buffer.data()));
-    return json::parse(frames_.back());
+    auto message = json::parse(frames_.back());
+    expect_message(message);
+    return message;
 }
 
 json::value FeedClient::next() {
@@ -158,6 +162,9 @@ HttpReply Browser::request(const std::string& method, const std::string& path,
     for (const auto& field : response)
         reply.headers[std::string(field.name_string())] = std::string(field.value());
     reply.body = response.body();
+    const auto type = reply.headers.find("Content-Type");
+    if (type != reply.headers.end())
+        expect_answer(method, path, reply.status, type->second, reply.body);
     if (const auto set = reply.headers.find("Set-Cookie"); set != reply.headers.end())
         cookie = set->second.substr(0, set->second.find(';'));
     return reply;
@@ -195,7 +202,7 @@ std::unique_ptr<FeedClient> Browser::feed(const std::string& id, const std::stri
             if (!cookie.empty()) request.set(http::field::cookie, cookie);
         }));
     const auto error = finished(impl->io, [&](auto done) {
-        impl->socket.async_handshake(host(), "/api/matches/" + id + "/feed" + query, done);
+        impl->socket.async_handshake(host(), "/api/tables/" + id + "/feed" + query, done);
     });
     if (error) throw std::runtime_error("no feed: " + error.message());
     return std::make_unique<FeedClient>(std::move(impl));

@@ -11,8 +11,10 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "games/data_source.h"
 #include "games/registry.h"
@@ -77,6 +79,8 @@ class ServerTest : public testing::Test {
         };
         config.complain = [this](const std::string& text) {
             if (!complaints_expected_) ADD_FAILURE() << "complaint: " << text;
+            const std::scoped_lock lock(complaints_mutex_);
+            complaints_.push_back(text);
         };
         auto started =
             server::Server::start(std::move(config), store::open_sqlite(folder_.file("db")),
@@ -92,7 +96,7 @@ class ServerTest : public testing::Test {
     Browser browser() const { return Browser(server_->port()); }
 
     // NewMatch with such seats.
-    static json::object new_match(const std::string& game, json::array seats,
+    static json::object new_table(const std::string& game, json::array seats,
                                   json::object options = {}) {
         return {{"game", game},
                 {"scenario", ""},
@@ -108,7 +112,7 @@ class ServerTest : public testing::Test {
         std::vector<std::string> tokens;  // of the friends' links
     };
     static Made make(Browser& browser, const json::object& wanted) {
-        const auto reply = browser.post("/api/matches", wanted);
+        const auto reply = browser.post("/api/tables", wanted);
         EXPECT_EQ(reply.status, 200) << reply.body;
         Made made;
         const auto value = reply.json();
@@ -135,6 +139,8 @@ class ServerTest : public testing::Test {
     TempFolder folder_;
     std::atomic<int> ticks_{0};
     bool complaints_expected_ = false;
+    std::mutex complaints_mutex_;
+    std::vector<std::string> complaints_;
     std::unique_ptr<server::Server> server_;
 };
 

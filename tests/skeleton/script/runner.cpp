@@ -1,8 +1,8 @@
 #include "skeleton/script/runner.h"
 
 #include "engine/text/verb_words.h"
-#include "games/skeleton/facts.h"
 #include "games/skeleton/rules/steps.h"
+#include "games/skeleton/text.h"
 #include "skeleton/support/fixture.h"
 #include "support/game_script.h"
 

@@ -29,6 +29,10 @@ export function word(key: keyof typeof kWords, lang: Lang): string {
 const kBadges: Record<string, readonly [string, string]> = {
   'disorganised-1': ['disorganised', 'désorganisé'],
   'disorganised-2': ['badly disorganised', 'très désorganisé'],
+  'loss-1': ['one step lost', 'un pas perdu'],
+  'loss-2': ['two steps lost', 'deux pas perdus'],
+  'loss-3': ['three steps lost', 'trois pas perdus'],
+  demoralised: ['formation demoralised', 'formation démoralisée'],
   routed: ['routed', 'en déroute'],
   'no-command': ['out of command', 'hors de commandement'],
   harnessed: ['harnessed', 'attelé'],

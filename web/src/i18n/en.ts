@@ -26,7 +26,7 @@ export const en = {
   friend: 'A friend, by link',
   computer: 'The computer',
   level: 'Level',
-  hotSeat: 'Both seats are yours: pass the screen to and fro.',
+  hotSeat: 'Several seats are yours: pass the screen to and fro.',
   nobodyMine: 'No seat is yours: you will watch.',
   start: 'Begin',
   starting: 'Setting up…',

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.js';
 
 export interface Invitations {
   id: string;
-  links: (Link & { camp: string })[];
+  links: (Link & { name: string })[];
 }
 
 // The secret links are shown once: the server keeps only what it needs to know them again.
@@ -39,7 +39,7 @@ export function Links({ id, links, onClose }: Invitations & { onClose(): void })
         return (
           <div key={link.seat} class="row-form">
             <label>
-              <span class="label">{t.linkFor(link.camp)}</span>
+              <span class="label">{t.linkFor(link.name)}</span>
               <input id={field} type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
             </label>
             <button type="button" onClick={() => void copy(document.querySelector<HTMLInputElement>(`#${field}`), address)}>

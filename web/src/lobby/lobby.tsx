@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import { api } from '../net/http.js';
-import type { GameInfo, MatchInfo, NewMatch } from '../protocol.js';
+import type { FreeSeat, GameInfo, NewTable, TableInfo } from '../protocol.js';
 import { go } from '../router.js';
 import { allGames } from '../state/library.js';
 import { settings } from '../state/settings.js';
@@ -11,6 +11,8 @@ import { Header } from '../ui/header.js';
 import { MyGames } from './my_games.js';
 import { MyName } from './my_name.js';
 import { NewGame } from './new_game.js';
+import { nameOf, sitting } from './seating.js';
+import { usualLevel, usualOptions } from './usual.js';
 import { LoadRecord } from './load_record.js';
 import { Links, type Invitations } from './links.js';
 
@@ -19,7 +21,7 @@ const refreshEvery = 5_000;
 export function Lobby(): JSX.Element {
   const lang = settings.value.lang;
   const [games, setGames] = useState<GameInfo[]>([]);
-  const [matches, setMatches] = useState<MatchInfo[] | null>(null);
+  const [tables, setTables] = useState<TableInfo[] | null>(null);
   const [invitations, setInvitations] = useState<Invitations | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -38,9 +40,9 @@ export function Lobby(): JSX.Element {
     let gone = false;
     const refresh = (): void => {
       if (document.hidden) return;
-      api.matches().then(
-        (all) => !gone && setMatches(all),
-        () => !gone && setMatches((old) => old ?? []),
+      api.tables().then(
+        (all) => !gone && setTables(all),
+        () => !gone && setTables((old) => old ?? []),
       );
     };
     refresh();
@@ -55,15 +57,12 @@ export function Lobby(): JSX.Element {
     document.title = 'Levée';
   }, []);
 
-  const begin = async (match: NewMatch): Promise<void> => {
+  const begin = async (table: NewTable, seats: FreeSeat[]): Promise<void> => {
     setBusy(true);
     try {
-      const { id, links } = await api.create(match);
+      const { id, links } = await api.create(table);
       if (links.length === 0) go(`/game/${id}`);
-      else {
-        const camps = games.find((game) => game.key === match.game)?.seats ?? [];
-        setInvitations({ id, links: links.map((link) => ({ ...link, camp: camps[link.seat] ?? '' })) });
-      }
+      else setInvitations({ id, links: links.map((link) => ({ ...link, name: nameOf(seats[link.seat]) })) });
     } catch (error) {
       complain(error instanceof Error ? error.message : w().failed);
     }
@@ -81,7 +80,7 @@ export function Lobby(): JSX.Element {
         <div class="lobby-columns">
           <NewGame games={games} busy={busy} onBegin={begin} />
           <div class="lobby-side">
-            <MyGames matches={matches} />
+            <MyGames tables={tables} />
             <LoadRecord />
             <MyName />
           </div>
@@ -93,7 +92,15 @@ export function Lobby(): JSX.Element {
 }
 
 // One click, and a newcomer plays: first scenario, first camp, the usual options.
-function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean; onBegin(match: NewMatch): Promise<void> }): JSX.Element {
+function QuickStart({
+  games,
+  busy,
+  onBegin,
+}: {
+  games: GameInfo[];
+  busy: boolean;
+  onBegin(table: NewTable, seats: FreeSeat[]): Promise<void>;
+}): JSX.Element {
   return (
     <section class="quick" aria-label={w().playNow}>
       {games.map((game) => {
@@ -111,17 +118,15 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
                 class="primary big"
                 disabled={busy}
                 onClick={() =>
-                  void onBegin({
-                    game: game.key,
-                    scenario: scenario.key,
-                    options: usualOptions(game),
-                    seats: game.seats.map((_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'computer', level: level.key })),
-                  })
+                  void onBegin(
+                    { game: game.key, scenario: scenario.key, options: usualOptions(game), seats: sitting(game.seats, [], level.key) },
+                    game.seats,
+                  )
                 }
               >
                 {w().playNow}
                 <small>
-                  {w().playNowAs(game.seats[0] ?? '')}, {w().playNowAgainst(level.title)}
+                  {w().playNowAs(game.seats[0]?.name ?? '')}, {w().playNowAgainst(level.title)}
                 </small>
               </button>
             </div>
@@ -131,9 +136,3 @@ function QuickStart({ games, busy, onBegin }: { games: GameInfo[]; busy: boolean
     </section>
   );
 }
-
-// The weakest plays at random, which teaches nothing: the next one is for a first game.
-export const usualLevel = (game: GameInfo): GameInfo['levels'][number] | undefined => game.levels[1] ?? game.levels[0];
-
-export const usualOptions = (game: GameInfo): Record<string, string> =>
-  Object.fromEntries(game.options.map((option) => [option.key, option.values[0] ?? '']));

@@ -1,49 +1,49 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
-import type { MatchInfo } from '../protocol.js';
+import type { TableInfo } from '../protocol.js';
 
 // Whose turn it is, in words.
-export function turnOf(match: MatchInfo): string {
+export function turnOf(table: TableInfo): string {
   const t = w();
-  if (match.over) return match.result || t.finished;
-  if (match.myTurn) return t.yourTurn;
-  if (match.seats.some((seat) => seat.kind === 'open')) return t.waitingForFriend;
-  if (typeof match.actor === 'number') return t.theirTurn(match.seats[match.actor]?.camp ?? '');
+  if (table.over) return table.result || t.finished;
+  if (table.my_turn) return t.yourTurn;
+  if (table.seats.some((seat) => seat.kind === 'open')) return t.waitingForFriend;
+  if (typeof table.actor === 'number') return t.theirTurn(table.seats[table.actor]?.camp ?? '');
   return t.diceTurn;
 }
 
-function Row({ match }: { match: MatchInfo }): JSX.Element {
+function Row({ table }: { table: TableInfo }): JSX.Element {
   const t = w();
   return (
-    <li class={`game-row${match.myTurn && !match.over ? ' my-turn' : ''}`}>
-      <a href={`/game/${match.id}`}>
-        <strong>{match.title}</strong>
+    <li class={`game-row${table.my_turn && !table.over ? ' my-turn' : ''}`}>
+      <a href={`/game/${table.id}`}>
+        <strong>{table.title}</strong>
         <span class="game-row-seats">
-          {match.seats
+          {table.seats
             .map((seat) => `${seat.camp}: ${seat.mine ? t.you : seat.kind === 'computer' ? t.computer : seat.name || t.open}`)
             .join(' · ')}
         </span>
-        <span class="game-row-turn">{turnOf(match)}</span>
-        <span class="game-row-n">{t.actions(match.n)}</span>
+        <span class="game-row-turn">{turnOf(table)}</span>
+        <span class="game-row-n">{t.actions(table.n)}</span>
       </a>
     </li>
   );
 }
 
-export function MyGames({ matches }: { matches: MatchInfo[] | null }): JSX.Element {
+export function MyGames({ tables }: { tables: TableInfo[] | null }): JSX.Element {
   const t = w();
-  const newest = [...(matches ?? [])].sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.changed.localeCompare(a.changed));
-  const running = newest.filter((match) => !match.over);
-  const over = newest.filter((match) => match.over);
+  const newest = [...(tables ?? [])].sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.changed.localeCompare(a.changed));
+  const running = newest.filter((table) => !table.over);
+  const over = newest.filter((table) => table.over);
   return (
     <>
       <section class="card" aria-labelledby="my-games">
         <h2 id="my-games">{t.myGames}</h2>
-        {matches === null && <p class="quiet">{t.loading}</p>}
-        {matches !== null && running.length === 0 && <p class="quiet">{t.noGames}</p>}
+        {tables === null && <p class="quiet">{t.loading}</p>}
+        {tables !== null && running.length === 0 && <p class="quiet">{t.noGames}</p>}
         <ul class="game-rows">
-          {running.map((match) => (
-            <Row key={match.id} match={match} />
+          {running.map((table) => (
+            <Row key={table.id} table={table} />
           ))}
         </ul>
       </section>
@@ -51,8 +51,8 @@ export function MyGames({ matches }: { matches: MatchInfo[] | null }): JSX.Eleme
         <section class="card" aria-labelledby="finished-games">
           <h2 id="finished-games">{t.finishedGames}</h2>
           <ul class="game-rows">
-            {over.map((match) => (
-              <Row key={match.id} match={match} />
+            {over.map((table) => (
+              <Row key={table.id} table={table} />
             ))}
           </ul>
         </section>

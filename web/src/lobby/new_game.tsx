@@ -1,45 +1,76 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
-import type { GameInfo, NewMatch } from '../protocol.js';
-import { usualLevel, usualOptions } from './lobby.js';
-
-type Sitter = NewMatch['seats'][number];
+import type { SetUp } from '../net/http.js';
+import type { FreeSeat, GameInfo, NewTable, Sitter } from '../protocol.js';
+import { seatsOf } from '../state/library.js';
+import { settings } from '../state/settings.js';
+import { complain } from '../state/toasts.js';
+import { sitting } from './seating.js';
+import { Seats } from './seats.js';
+import { usualLevel, usualOptions } from './usual.js';
 
 interface Props {
   games: GameInfo[];
   busy: boolean;
-  onBegin(match: NewMatch): Promise<void>;
+  onBegin(table: NewTable, seats: FreeSeat[]): Promise<void>;
+}
+
+// The seats of a set-up; null while the server is asked, and when it knows no such set-up.
+function useSeats(setUp: SetUp): FreeSeat[] | null {
+  const lang = settings.value.lang;
+  const name = JSON.stringify([lang, setUp]);
+  const [found, setFound] = useState<{ name: string; seats: FreeSeat[] } | null>(null);
+  useEffect(() => {
+    if (setUp.game === '') return;
+    let gone = false;
+    seatsOf(setUp, lang).then(
+      (seats) => !gone && setFound({ name, seats }),
+      (error: Error) => !gone && complain(error.message),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [name]);
+  return found?.name === name ? found.seats : null;
 }
 
 export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
   const [key, setKey] = useState('');
   const [scenario, setScenario] = useState('');
   const [options, setOptions] = useState<Record<string, string>>({});
-  const [sitters, setSitters] = useState<Sitter[]>([]);
+  const [chosen, setChosen] = useState<(Sitter | undefined)[]>([]);
   const game = games.find((one) => one.key === key) ?? games[0];
+  const chosenScenario = game?.scenarios.find((one) => one.key === scenario) ?? game?.scenarios[0];
+  const setUp: SetUp = {
+    game: game?.key ?? '',
+    scenario: chosenScenario?.key ?? '',
+    options: game ? { ...usualOptions(game), ...options } : {},
+  };
+  const seats = useSeats(setUp);
   if (!game) return <section class="card">{w().loading}</section>;
 
   const t = w();
   const level = usualLevel(game)?.key ?? '';
-  const chosenScenario = game.scenarios.find((one) => one.key === scenario) ?? game.scenarios[0];
-  const chosenOptions = { ...usualOptions(game), ...options };
-  const sitting: Sitter[] = game.seats.map((_, seat) => sitters[seat] ?? (seat === 0 ? { kind: 'me' } : { kind: 'computer', level }));
-  const sit = (seat: number, sitter: Sitter): void => setSitters(sitting.map((old, i) => (i === seat ? sitter : old)));
-  const mine = sitting.filter((sitter) => sitter.kind === 'me').length;
+  const sitters = sitting(seats ?? game.seats, chosen, level);
+  const sit = (seat: number, sitter: Sitter): void => {
+    const others = [...chosen];
+    others[seat] = sitter;
+    setChosen(others);
+  };
 
   const chooseGame = (other: string): void => {
     setKey(other);
     setScenario('');
     setOptions({});
-    setSitters([]);
+    setChosen([]);
   };
   return (
     <form
       class="card new-game"
       onSubmit={(event) => {
         event.preventDefault();
-        void onBegin({ game: game.key, scenario: chosenScenario?.key ?? '', options: chosenOptions, seats: sitting });
+        if (seats) void onBegin({ ...setUp, seats: sitters }, seats);
       }}
     >
       <h2>{t.newGame}</h2>
@@ -69,7 +100,7 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
             <label key={option.key} class="option">
               <span>{option.text}</span>
               <select
-                value={chosenOptions[option.key]}
+                value={setUp.options[option.key]}
                 onChange={(event) => setOptions({ ...options, [option.key]: event.currentTarget.value })}
               >
                 {option.values.map((value) => (
@@ -82,46 +113,8 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
           ))}
         </fieldset>
       )}
-      <fieldset class="seats">
-        <legend>{t.seats}</legend>
-        {game.seats.map((camp, seat) => {
-          const sitter = sitting[seat]!;
-          return (
-            <div key={camp} class="seat">
-              <label>
-                <span class="camp">{camp}</span>
-                <select
-                  value={sitter.kind}
-                  onChange={(event) => {
-                    const kind = event.currentTarget.value as Sitter['kind'];
-                    sit(seat, kind === 'computer' ? { kind, level } : { kind });
-                  }}
-                >
-                  <option value="me">{t.me}</option>
-                  <option value="friend">{t.friend}</option>
-                  {game.levels.length > 0 && <option value="computer">{t.computer}</option>}
-                </select>
-              </label>
-              {sitter.kind === 'computer' && (
-                <label>
-                  <span class="visually-hidden">{t.level}</span>
-                  <select value={sitter.level} onChange={(event) => sit(seat, { kind: 'computer', level: event.currentTarget.value })}>
-                    {game.levels.map((one) => (
-                      <option key={one.key} value={one.key}>
-                        {one.title}
-                      </option>
-                    ))}
-                  </select>
-                  <small class="quiet">{game.levels.find((one) => one.key === sitter.level)?.text ?? ''}</small>
-                </label>
-              )}
-            </div>
-          );
-        })}
-        {mine > 1 && <p class="quiet">{t.hotSeat}</p>}
-        {mine === 0 && <p class="quiet">{t.nobodyMine}</p>}
-      </fieldset>
-      <button type="submit" class="primary big" disabled={busy}>
+      <Seats game={game} seats={seats ?? game.seats} sitters={sitters} onSit={sit} />
+      <button type="submit" class="primary big" disabled={busy || !seats}>
         {busy ? t.starting : t.start}
       </button>
     </form>

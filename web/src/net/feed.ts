@@ -58,7 +58,7 @@ function parse(data: unknown): ServerMessage | null {
   }
 }
 
-// The live feed of one match. It connects again by itself for as long as it is not closed; the
+// The live feed of one table. It connects again by itself for as long as it is not closed; the
 // server sends everything anew after each connection, so nothing has to be made up for. A command
 // that was on its way when the line broke is answered with the code "offline": whether it arrived
 // is seen in the state that follows.
@@ -161,5 +161,5 @@ const failure = (id: number, code: string): ReplyMessage => ({ type: 'reply', id
 
 export function feedAddress(id: string, lang: Lang): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(id)}/feed?lang=${lang}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/feed?lang=${lang}`;
 }

@@ -1,5 +1,5 @@
 import { w } from '../i18n/index.js';
-import type { Board, GameInfo, Lang, Link, MatchInfo, NewMatch, RuleText } from '../protocol.js';
+import type { Board, Created, FreeSeat, GameInfo, Joined, Lang, Loaded, Me, NewTable, RuleText, TableInfo } from '../protocol.js';
 
 // An answer that is no answer: `text` is a sentence for the reader.
 export class Refused extends Error {
@@ -51,19 +51,24 @@ export interface Played {
   scenario: string;
 }
 
+export interface SetUp extends Played {
+  options: Record<string, string>;
+}
+
 export const api = {
   games: (lang: Lang) => get<GameInfo[]>(`/api/games?lang=${lang}`),
   board: ({ game, scenario }: Played, lang: Lang) => get<Board>(`/api/games/${enc(game)}/board?lang=${lang}&scenario=${enc(scenario)}`),
   sheet: async ({ game, scenario }: Played, lang: Lang) =>
     (await answer('GET', `/api/games/${enc(game)}/sheet.svg?lang=${lang}&scenario=${enc(scenario)}`)).text(),
+  seats: ({ game, scenario, options }: SetUp, lang: Lang) =>
+    get<FreeSeat[]>(`/api/games/${enc(game)}/seats?${new URLSearchParams({ ...options, scenario, lang })}`),
   rules: (game: string, lang: Lang) => get<RuleText[]>(`/api/games/${enc(game)}/rules?lang=${lang}`),
-  me: () => get<{ name: string }>('/api/me'),
-  rename: (name: string) => post<{ name: string }>('/api/me', { name }),
-  matches: () => get<MatchInfo[]>('/api/matches'),
-  match: (id: string) => get<MatchInfo>(`/api/matches/${enc(id)}`),
-  create: (match: NewMatch) => post<{ id: string; links: Link[] }>('/api/matches', match),
-  join: (id: string, token: string) => post<{ seat: number }>(`/api/matches/${enc(id)}/join`, { token }),
-  recordPath: (id: string) => `/api/matches/${enc(id)}/record`,
-  loadRecord: async (text: string) =>
-    (await (await answer('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as { id: string },
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => post<Me>('/api/me', { name }),
+  tables: () => get<TableInfo[]>('/api/tables'),
+  table: (id: string) => get<TableInfo>(`/api/tables/${enc(id)}`),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  join: (id: string, token: string) => post<Joined>(`/api/tables/${enc(id)}/join`, { token }),
+  recordPath: (id: string) => `/api/tables/${enc(id)}/record`,
+  loadRecord: async (text: string) => (await (await answer('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as Loaded,
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { set, settings } from '../state/settings.js';
 
 // Nobody is sure of anything before the end.
@@ -17,15 +17,15 @@ export function AssessmentSwitch(): JSX.Element {
 }
 
 // Who is likely to win, as far as the reader can see. The two sides keep their places whoever looks.
-export function Assessment({ match }: { match: Match }): JSX.Element | null {
+export function Assessment({ table }: { table: Table }): JSX.Element | null {
   const t = w();
-  const info = match.info.value;
-  const state = match.state.value;
-  if (!settings.value.assess || !info || !state || state.ending || match.moment.value) return null;
-  const known = match.assessment.value;
+  const info = table.info.value;
+  const state = table.state.value;
+  if (!settings.value.assess || !info || !state || state.ending || table.moment.value) return null;
+  const known = table.assessment.value;
   const first = known === null ? 50 : known.side === 0 ? percent(known.chance) : 100 - percent(known.chance);
   const parts = [first, 100 - first];
-  const camps = match.board.value?.sides.map((side) => side.name) ?? [];
+  const camps = table.board.value?.sides.map((side) => side.name) ?? [];
   const texts = camps.map((camp, side) => t.assessText(camp, parts[side]!));
   return (
     <div class={`assessment${known === null ? ' assessment-unknown' : ''}`}>

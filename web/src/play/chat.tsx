@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 
 const longest = 500;
 
-export function Chat({ match }: { match: Match }): JSX.Element {
+export function Chat({ table }: { table: Table }): JSX.Element {
   const t = w();
   const [text, setText] = useState('');
-  const lines = match.chat.value;
+  const lines = table.chat.value;
   useEffect(() => {
-    match.unread.value = 0;
+    table.unread.value = 0;
   }, [lines.length]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (text.trim() !== '' && (await match.say(text.trim()))) setText('');
+    if (text.trim() !== '' && (await table.say(text.trim()))) setText('');
   };
   return (
     <div class="chat">

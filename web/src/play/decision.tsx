@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import { api } from '../net/http.js';
 import type { Choice } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { RuleLink } from '../ui/rule_link.js';
 import { grouped, listed } from './aim.js';
 import { Assessment, AssessmentSwitch, percent } from './assessment.js';
@@ -15,26 +15,26 @@ const hintsShown = 3;
 const filterFrom = 16;
 
 // Who decides what, and everything that may be done about it.
-export function Decision({ match }: { match: Match }): JSX.Element {
-  const state = match.state.value;
-  const moment = match.moment.value;
-  const info = match.info.value;
+export function Decision({ table }: { table: Table }): JSX.Element {
+  const state = table.state.value;
+  const moment = table.moment.value;
+  const info = table.info.value;
   const region = useRef<HTMLElement>(null);
   const t = w();
-  const choices = match.choices.value;
+  const choices = table.choices.value;
 
   // Who plays by keyboard stays in the list: when the choice that was made is gone, the first of
   // the next ones has the focus.
-  const n = state?.n;
+  const position = `${state?.viewer} ${state?.n}`;
   useEffect(() => {
-    if (choices.length > 0 && document.activeElement === document.body && !match.asking.peek() && lastInput() === 'keyboard')
+    if (choices.length > 0 && document.activeElement === document.body && !table.asking.peek() && lastInput() === 'keyboard')
       region.current?.querySelector<HTMLElement>('.choice')?.focus();
-  }, [n]);
+  }, [position]);
 
   if (!state || !info) return <section class="decision" />;
   const prompt = moment?.prompt ?? state.prompt;
   const actor = typeof state.actor === 'number' ? info.seats[state.actor] : undefined;
-  const mine = match.mine.value;
+  const mine = table.mine.value;
   const heading = moment
     ? t.momentOf(moment.n, state.n)
     : state.ending
@@ -46,7 +46,7 @@ export function Decision({ match }: { match: Match }): JSX.Element {
           : t.diceTurn;
   return (
     <section
-      class={`decision${mine && !moment ? ' decision-mine' : ''}${typeof state.actor === 'number' ? ` side-${match.sideOf(state.actor)}` : ''}`}
+      class={`decision${mine && !moment ? ' decision-mine' : ''}${typeof state.actor === 'number' ? ` side-${table.sideOf(state.actor)}` : ''}`}
       aria-label={t.decision}
       ref={region}
     >
@@ -60,18 +60,18 @@ export function Decision({ match }: { match: Match }): JSX.Element {
           <RuleLink game={info.game} number={state.ending && !moment ? state.ending.rule : prompt.rule} />
         </p>
       </div>
-      <Assessment match={match} />
-      <Opponent match={match} />
-      {!moment && <Buttons match={match} />}
-      {choices.length > 0 && <ChoiceList key={n} match={match} choices={choices} promptRule={prompt.rule} />}
-      {state.ending && !moment && <Afterwards match={match} />}
+      <Assessment table={table} />
+      <Opponent table={table} />
+      {!moment && <Buttons table={table} />}
+      {choices.length > 0 && <ChoiceList key={position} table={table} choices={choices} promptRule={prompt.rule} />}
+      {state.ending && !moment && <Afterwards table={table} />}
       {!state.ending && info.seats.some((seat) => seat.kind === 'open') && <p class="quiet">{t.waitingForFriend}</p>}
       {state.viewer === 'spectator' && !state.ending && <p class="quiet">{t.watching}</p>}
     </section>
   );
 }
 
-function Afterwards({ match }: { match: Match }): JSX.Element {
+function Afterwards({ table }: { table: Table }): JSX.Element {
   const t = w();
   return (
     <div class="row">
@@ -79,13 +79,13 @@ function Afterwards({ match }: { match: Match }): JSX.Element {
         type="button"
         class="primary"
         onClick={() => {
-          match.playing.value = true;
-          void match.showMoment(0);
+          table.playing.value = true;
+          void table.showMoment(0);
         }}
       >
         ▶ {t.replayIt}
       </button>
-      <a class="button" href={api.recordPath(match.id)} download>
+      <a class="button" href={api.recordPath(table.id)} download>
         {t.download}
       </a>
       <a class="button" href="/">
@@ -102,12 +102,12 @@ if (typeof addEventListener !== 'undefined') {
 }
 const lastInput = (): typeof input => input;
 
-function Buttons({ match }: { match: Match }): JSX.Element | null {
-  const state = match.state.value;
+function Buttons({ table }: { table: Table }): JSX.Element | null {
+  const state = table.state.value;
   const t = w();
-  const hints = match.hints.value;
+  const hints = table.hints.value;
   if (!state || state.ending) return null;
-  if (!state.undo && !match.mine.value)
+  if (!state.undo && !table.mine.value)
     return (
       <div class="row">
         <AssessmentSwitch />
@@ -116,17 +116,17 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
   return (
     <>
       <div class="row">
-        <button type="button" disabled={!state.undo || match.busy.value} onClick={() => void match.undo()} aria-keyshortcuts="u">
+        <button type="button" disabled={!state.undo || table.busy.value} onClick={() => void table.undo()} aria-keyshortcuts="u">
           <span aria-hidden="true">↶</span> {t.undo}
         </button>
-        {match.mine.value && (
-          <button type="button" aria-disabled={match.thinkingOfHints.value} onClick={() => void match.askHint()}>
+        {table.mine.value && (
+          <button type="button" aria-disabled={table.thinkingOfHints.value} onClick={() => void table.askHint()}>
             {t.hint}
           </button>
         )}
         <AssessmentSwitch />
       </div>
-      {match.thinkingOfHints.value && (
+      {table.thinkingOfHints.value && (
         <p class="quiet" role="status">
           {t.hintThinking}
         </p>
@@ -148,7 +148,7 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
                 class="small"
                 onClick={() => {
                   const choice = state.choices.find((one) => one.do === hint.do);
-                  if (choice) void match.choose(choice);
+                  if (choice) void table.choose(choice);
                 }}
               >
                 {t.doThis}
@@ -161,13 +161,13 @@ function Buttons({ match }: { match: Match }): JSX.Element | null {
   );
 }
 
-function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Choice[]; promptRule: string }): JSX.Element {
+function ChoiceList({ table, choices, promptRule }: { table: Table; choices: Choice[]; promptRule: string }): JSX.Element {
   const t = w();
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const selected = match.selected.value;
-  const board = match.board.value;
-  const scene = match.scene.value;
+  const selected = table.selected.value;
+  const board = table.board.value;
+  const scene = table.scene.value;
   const wanted = query.trim().toLowerCase();
   const shown = listed(choices, selected).filter((choice) => choice.text.toLowerCase().includes(wanted));
   return (
@@ -175,7 +175,7 @@ function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Cho
       {selected !== '' && board && scene && (
         <div class="row spread">
           <strong>{t.choicesFor(pieceName(board, scene, selected))}</strong>
-          <button type="button" class="small" onClick={() => (match.selected.value = '')}>
+          <button type="button" class="small" onClick={() => (table.selected.value = '')}>
             {t.allChoices}
           </button>
         </div>
@@ -192,7 +192,7 @@ function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Cho
         return (
           <ul key={group.key} class="choice-group" aria-label={t.choices}>
             {some.map((choice) => (
-              <ChoiceRow key={choice.do} match={match} choice={choice} promptRule={promptRule} />
+              <ChoiceRow key={choice.do} table={table} choice={choice} promptRule={promptRule} />
             ))}
             {!whole && (
               <li>
@@ -208,10 +208,10 @@ function ChoiceList({ match, choices, promptRule }: { match: Match; choices: Cho
   );
 }
 
-export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice: Choice; promptRule: string }): JSX.Element {
+export function ChoiceRow({ table, choice, promptRule }: { table: Table; choice: Choice; promptRule: string }): JSX.Element {
   const t = w();
   const point = (on: boolean): void => {
-    match.pointed.value = on ? choice.space : '';
+    table.pointed.value = on ? choice.space : '';
   };
   return (
     <li class="choice-row">
@@ -221,12 +221,12 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
         data-do={choice.do}
         data-piece={choice.piece}
         data-space={choice.space}
-        aria-disabled={match.busy.value}
+        aria-disabled={table.busy.value}
         onMouseEnter={() => point(true)}
         onMouseLeave={() => point(false)}
         onFocus={() => point(true)}
         onBlur={() => point(false)}
-        onClick={() => void match.choose(choice)}
+        onClick={() => void table.choose(choice)}
       >
         <span class="choice-text">{choice.text}</span>
         {choice.cost !== '' && (
@@ -242,7 +242,7 @@ export function ChoiceRow({ match, choice, promptRule }: { match: Match; choice:
           </svg>
         )}
       </button>
-      {choice.rule !== promptRule && <RuleLink game={match.info.value?.game ?? ''} number={choice.rule} />}
+      {choice.rule !== promptRule && <RuleLink game={table.info.value?.game ?? ''} number={choice.rule} />}
     </li>
   );
 }

@@ -3,16 +3,16 @@ import { useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import { api } from '../net/http.js';
 import type { DiceInfo } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { set, settings } from '../state/settings.js';
 import { complain, say } from '../state/toasts.js';
 import { keepsPromise } from './proof.js';
 
-// Who plays, and what concerns the match as a whole.
-export function GameTab({ match }: { match: Match }): JSX.Element {
+// Who plays, and what concerns the table as a whole.
+export function GameTab({ table }: { table: Table }): JSX.Element {
   const t = w();
-  const info = match.info.value;
-  const state = match.state.value;
+  const info = table.info.value;
+  const state = table.state.value;
   if (!info || !state) return <p class="quiet">{t.loading}</p>;
   const humans = info.seats.filter((seat) => seat.kind === 'person');
   const record = info.over || (!info.secrets && humans.every((seat) => seat.mine));
@@ -20,7 +20,7 @@ export function GameTab({ match }: { match: Match }): JSX.Element {
     <>
       <ul class="seat-list">
         {info.seats.map((seat) => (
-          <li key={seat.seat} class={`by-${match.sideOf(seat.seat)}`}>
+          <li key={seat.seat} class={`by-${table.sideOf(seat.seat)}`}>
             <span class={`presence ${seat.online || seat.kind === 'computer' ? 'presence-on' : ''}`} aria-hidden="true" />
             <strong>{seat.camp}</strong>{' '}
             {seat.kind === 'computer' ? `${t.computer} (${seat.level})` : seat.kind === 'open' ? t.open : seat.name}
@@ -29,7 +29,7 @@ export function GameTab({ match }: { match: Match }): JSX.Element {
           </li>
         ))}
       </ul>
-      <p class="quiet">{t.spectators(match.spectators.value)}</p>
+      <p class="quiet">{t.spectators(table.spectators.value)}</p>
       {!info.over && <Notify />}
       <DicePanel dice={state.dice} />
       {record ? (
@@ -93,7 +93,7 @@ function DicePanel({ dice }: { dice: DiceInfo }): JSX.Element {
                 </p>
               )}
               <p>{t.diceVerify}</p>
-              <code class="hash">levee verify match.game</code>
+              <code class="hash">levee verify table.game</code>
             </>
           )}
         </>

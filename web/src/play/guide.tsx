@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import type { GuideStep, LogEntry } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { recall, remember } from '../state/memory.js';
 import { RuleLink } from '../ui/rule_link.js';
 
@@ -54,11 +54,11 @@ export class Guide {
   }
 }
 
-export function GuideCard({ match, guide }: { match: Match; guide: Guide }): JSX.Element | null {
+export function GuideCard({ table, guide }: { table: Table; guide: Guide }): JSX.Element | null {
   const t = w();
-  const board = match.board.value;
-  const info = match.info.value;
-  const log = match.log.value;
+  const board = table.board.value;
+  const info = table.info.value;
+  const log = table.log.value;
   const place = guide.place.value;
   const steps = useMemo(() => board?.guide ?? [], [board]);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function GuideCard({ match, guide }: { match: Match; guide: Guide }): JSX
   }, [place, steps, log, info]);
   if (!place || !board || steps.length === 0) return null;
   const step = steps[place.step];
-  const n = match.state.value?.n ?? 0;
+  const n = table.state.value?.n ?? 0;
   return (
     <aside class="guide" aria-label={t.guide}>
       <header class="guide-head">

@@ -2,22 +2,22 @@ import type { JSX } from 'preact';
 import { badgeWord } from '../board/words.js';
 import { w } from '../i18n/index.js';
 import type { Fact } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { settings } from '../state/settings.js';
 import { known, pieceById, placeName, spaceById, type Known } from './faces.js';
 
 // What is under the pointer, or what was clicked last.
-export function Inspector({ match }: { match: Match }): JSX.Element {
+export function Inspector({ table }: { table: Table }): JSX.Element {
   const t = w();
-  const board = match.board.value;
-  const scene = match.scene.value;
-  const what = match.hovered.value ?? match.pinned.value;
+  const board = table.board.value;
+  const scene = table.scene.value;
+  const what = table.hovered.value ?? table.pinned.value;
   if (!board || !scene || !what) return <p class="quiet inspector-empty">{t.inspectorHelp}</p>;
   const piece = what.piece === undefined ? undefined : pieceById(board, scene, what.piece);
   const at = what.space ?? piece?.at ?? undefined;
   const space = at === undefined ? undefined : spaceById(board, at);
   const stack = at === undefined ? [] : scene.pieces.filter((one) => one.at === at && one.id !== piece?.id).map((one) => known(board, one));
-  const way = at === undefined ? undefined : match.ways.value.find((one) => one.space === at);
+  const way = at === undefined ? undefined : table.ways.value.find((one) => one.space === at);
   return (
     <div class="inspector">
       {piece && <PieceCard piece={piece} sides={board.sides.map((side) => side.name)} />}
@@ -34,7 +34,7 @@ export function Inspector({ match }: { match: Match }): JSX.Element {
           <ul class="stack-list">
             {stack.map((one) => (
               <li key={one.id}>
-                <button type="button" class={`chip nation-${one.nation ?? ''}`} onClick={() => match.clickPiece(one.id)}>
+                <button type="button" class={`chip nation-${one.nation ?? ''}`} onClick={() => table.clickPiece(one.id)}>
                   {one.down ? '?' : (one.name ?? one.id)} <Factors piece={one} />
                 </button>
               </li>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
 import type { Odds } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { settings } from '../state/settings.js';
 import { Dialog } from '../ui/dialog.js';
 import { RuleLink } from '../ui/rule_link.js';
@@ -20,22 +20,22 @@ export function percent(weight: number, of: number, lang: string): string {
 }
 
 // What is about to be rolled, in the order of a printed player aid. Nothing is sent before Resolve.
-export function OddsDialog({ match }: { match: Match }): JSX.Element | null {
-  const asking = match.asking.value;
-  const info = match.info.value;
+export function OddsDialog({ table }: { table: Table }): JSX.Element | null {
+  const asking = table.asking.value;
+  const info = table.info.value;
   if (!asking || !info || !asking.odds) return null;
   const t = w();
   const { choice, odds } = asking;
   return (
     <Dialog
       title={odds.title || choice.text}
-      onClose={() => (match.asking.value = null)}
+      onClose={() => (table.asking.value = null)}
       footer={
         <>
-          <button type="button" onClick={() => (match.asking.value = null)}>
+          <button type="button" onClick={() => (table.asking.value = null)}>
             {t.cancel}
           </button>
-          <button type="button" class="primary" autofocus onClick={() => void match.act([choice.do])}>
+          <button type="button" class="primary" autofocus onClick={() => void table.act([choice.do])}>
             {t.resolve}
           </button>
         </>

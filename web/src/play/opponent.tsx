@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
 import type { LogEntry, Told } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { paces, set, settings } from '../state/settings.js';
 import { width } from '../ui/width.js';
 import { isDetail } from './since.js';
@@ -25,25 +25,25 @@ export function toldOf(log: readonly LogEntry[], decision: LogEntry): Told[] {
 
 // What the computer did and why, and how fast it goes on. On a phone it makes room for the reader's
 // own decision.
-export function Opponent({ match }: { match: Match }): JSX.Element | null {
+export function Opponent({ table }: { table: Table }): JSX.Element | null {
   const t = w();
-  const info = match.info.value;
-  const state = match.state.value;
+  const info = table.info.value;
+  const state = table.state.value;
   const computers = new Set((info?.seats ?? []).filter((seat) => seat.kind === 'computer').map((seat) => seat.seat));
   if (!info || !state || computers.size === 0) return null;
-  const moment = match.moment.value;
-  const entry = lastDecision(match.log.value, computers, moment?.n);
+  const moment = table.moment.value;
+  const entry = lastDecision(table.log.value, computers, moment?.n);
   const deciding = typeof state.actor === 'number' && computers.has(state.actor);
-  const told = entry ? toldOf(match.log.value, entry) : [];
-  if (!entry && !match.hasComputer.value) return null;
-  const folded = width.value === 'phone' && match.mine.value && !moment;
+  const told = entry ? toldOf(table.log.value, entry) : [];
+  if (!entry && !table.hasComputer.value) return null;
+  const folded = width.value === 'phone' && table.mine.value && !moment;
   const parts = (
     <>
-      {match.hasComputer.value && !moment && <Controls match={match} deciding={deciding} />}
+      {table.hasComputer.value && !moment && <Controls table={table} deciding={deciding} />}
       {entry && (
         <div
-          class={`opponent-last by-${match.sideOf(entry.by)}`}
-          aria-live={match.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}
+          class={`opponent-last by-${table.sideOf(entry.by)}`}
+          aria-live={table.held.value || settings.value.pace >= readablePace ? 'polite' : 'off'}
         >
           <p class="opponent-who">{typeof entry.by === 'number' ? info.seats[entry.by]?.camp : ''}</p>
           {told.slice(0, mostLines).map((one, i) => (
@@ -73,17 +73,17 @@ export function Opponent({ match }: { match: Match }): JSX.Element | null {
   );
 }
 
-function Controls({ match, deciding }: { match: Match; deciding: boolean }): JSX.Element {
+function Controls({ table, deciding }: { table: Table; deciding: boolean }): JSX.Element {
   const t = w();
-  const held = match.held.value;
+  const held = table.held.value;
   return (
     <>
       <div class="row opponent-row" role="group" aria-label={t.pace}>
-        <button type="button" class="small" aria-pressed={held} aria-keyshortcuts="p" onClick={() => void match.hold(!held)}>
+        <button type="button" class="small" aria-pressed={held} aria-keyshortcuts="p" onClick={() => void table.hold(!held)}>
           <span aria-hidden="true">{held ? '▶' : '❚❚'}</span> {held ? t.goOn : t.pause}
         </button>
         {held && (
-          <button type="button" class="small" disabled={!deciding} onClick={() => void match.stepComputer()}>
+          <button type="button" class="small" disabled={!deciding} onClick={() => void table.stepComputer()}>
             {t.oneStep}
           </button>
         )}
@@ -94,7 +94,7 @@ function Controls({ match, deciding }: { match: Match; deciding: boolean }): JSX
             onChange={(event) => {
               const ms = Number(event.currentTarget.value);
               set('pace', ms);
-              match.setPace(ms);
+              table.setPace(ms);
             }}
           >
             {paces.map((ms, i) => (

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
 import type { GameTable, Panel } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { RuleLink } from '../ui/rule_link.js';
 import { known } from './faces.js';
 
 // What the game shows beside its map: orders, morale, reserves.
-export function Panels({ match }: { match: Match }): JSX.Element {
-  const scene = match.scene.value;
+export function Panels({ table }: { table: Table }): JSX.Element {
+  const scene = table.scene.value;
   return (
     <>
       {(scene?.panels ?? []).map((panel) => (
-        <PanelView key={panel.id} panel={panel} match={match} />
+        <PanelView key={panel.id} panel={panel} table={table} />
       ))}
-      <Boxes match={match} />
+      <Boxes table={table} />
     </>
   );
 }
@@ -32,7 +32,7 @@ function Heads({ columns }: { columns: string[] }): JSX.Element {
   );
 }
 
-function PanelView({ panel, match }: { panel: Panel; match: Match }): JSX.Element {
+function PanelView({ panel, table }: { panel: Panel; table: Table }): JSX.Element {
   return (
     <div class="table-scroll" tabIndex={0} role="region" aria-label={panel.title}>
       <table class="data">
@@ -44,7 +44,7 @@ function PanelView({ panel, match }: { panel: Panel; match: Match }): JSX.Elemen
               {row.cells.map((cell, j) => (
                 <td key={j}>
                   {j === 0 && row.piece !== undefined && row.piece !== '' ? (
-                    <button type="button" class="plain" onClick={() => find(match, row.piece ?? '')}>
+                    <button type="button" class="plain" onClick={() => find(table, row.piece ?? '')}>
                       {cell}
                     </button>
                   ) : (
@@ -60,17 +60,17 @@ function PanelView({ panel, match }: { panel: Panel; match: Match }): JSX.Elemen
   );
 }
 
-function find(match: Match, piece: string): void {
-  match.pinned.value = { piece };
-  const at = match.scene.peek()?.pieces.find((one) => one.id === piece)?.at;
-  if (at) match.focus.value = at;
+function find(table: Table, piece: string): void {
+  table.pinned.value = { piece };
+  const at = table.scene.peek()?.pieces.find((one) => one.id === piece)?.at;
+  if (at) table.focus.value = at;
 }
 
 // Counters off the map, by the box they lie in. They are clicked like those on the map.
-function Boxes({ match }: { match: Match }): JSX.Element | null {
+function Boxes({ table }: { table: Table }): JSX.Element | null {
   const t = w();
-  const board = match.board.value;
-  const scene = match.scene.value;
+  const board = table.board.value;
+  const scene = table.scene.value;
   if (!board || !scene) return null;
   const boxes = new Map<string, ReturnType<typeof known>[]>();
   for (const piece of scene.pieces) {
@@ -79,7 +79,7 @@ function Boxes({ match }: { match: Match }): JSX.Element | null {
     boxes.set(box, [...(boxes.get(box) ?? []), known(board, piece)]);
   }
   if (boxes.size === 0) return null;
-  const glow = match.glow.value.pieces;
+  const glow = table.glow.value.pieces;
   return (
     <section class="boxes" aria-label={t.boxes}>
       {[...boxes].map(([box, pieces]) => (
@@ -92,9 +92,9 @@ function Boxes({ match }: { match: Match }): JSX.Element | null {
               <li key={piece.id}>
                 <button
                   type="button"
-                  class={`chip nation-${piece.nation ?? ''}${glow.has(piece.id) ? ' glows' : ''}${match.selected.value === piece.id ? ' chosen' : ''}`}
+                  class={`chip nation-${piece.nation ?? ''}${glow.has(piece.id) ? ' glows' : ''}${table.selected.value === piece.id ? ' chosen' : ''}`}
                   title={glow.get(piece.id) ?? ''}
-                  onClick={() => match.clickPiece(piece.id)}
+                  onClick={() => table.clickPiece(piece.id)}
                 >
                   {piece.down ? '?' : (piece.name ?? piece.id)}
                   {[piece.left, piece.middle, piece.right].some(Boolean) && (
@@ -110,9 +110,9 @@ function Boxes({ match }: { match: Match }): JSX.Element | null {
   );
 }
 
-export function Tables({ match }: { match: Match }): JSX.Element {
-  const board = match.board.value;
-  const lit = match.scene.value?.lit ?? {};
+export function Tables({ table }: { table: Table }): JSX.Element {
+  const board = table.board.value;
+  const lit = table.scene.value?.lit ?? {};
   const tables = board?.tables ?? [];
   if (!board || tables.length === 0) return <p class="quiet">{w().noTables}</p>;
   const liveFirst = [...tables].sort((a, b) => Number(b.id in lit) - Number(a.id in lit));
@@ -162,10 +162,10 @@ function PrintedTable({ table, game, lit }: { table: GameTable; game: string; li
   );
 }
 
-export function Sequence({ match }: { match: Match }): JSX.Element {
+export function Sequence({ table }: { table: Table }): JSX.Element {
   const t = w();
-  const board = match.board.value;
-  const scene = match.scene.value;
+  const board = table.board.value;
+  const scene = table.scene.value;
   if (!board || !scene) return <p class="quiet">{t.loading}</p>;
   return (
     <>

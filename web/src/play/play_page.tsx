@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView } from '../board/index.js';
 import { w } from '../i18n/index.js';
 import type { Way } from '../protocol.js';
-import { Match } from '../state/match.js';
+import { Table } from '../state/table.js';
 import { settings } from '../state/settings.js';
 import { Header } from '../ui/header.js';
 import { LonePage } from '../ui/lone_page.js';
@@ -27,40 +27,40 @@ import { Tools } from './tools.js';
 import { useYourTurn } from './your_turn.js';
 
 export function PlayPage({ id }: { id: string }): JSX.Element {
-  const match = useMemo(() => new Match(id), [id]);
+  const table = useMemo(() => new Table(id), [id]);
   const guide = useMemo(() => new Guide(id), [id]);
-  useEffect(() => () => match.dispose(), [match]);
-  useYourTurn(match);
+  useEffect(() => () => table.dispose(), [table]);
+  useYourTurn(table);
 
-  const info = match.info.value;
-  const ready = match.state.value !== null && match.board.value !== null;
+  const info = table.info.value;
+  const ready = table.state.value !== null && table.board.value !== null;
   const players = info?.seats.some((seat) => seat.mine) ?? false;
   useEffect(() => {
-    const state = match.state.peek();
+    const state = table.state.peek();
     if (ready && info && players && state && !state.ending) guide.offer(info.game, state.n);
   }, [ready, info?.game, players]);
 
-  if (match.failure.value !== '') return <LonePage text={match.failure.value} />;
+  if (table.failure.value !== '') return <LonePage text={table.failure.value} />;
   return (
-    <div class={`play-page ${width.value}`} data-n={match.state.value?.n}>
+    <div class={`play-page ${width.value}`} data-n={table.state.value?.n} data-viewer={table.state.value?.viewer}>
       <Header>
-        <Status match={match} />
+        <Status table={table} />
       </Header>
-      {match.curtain.value === null ? <Desk match={match} guide={guide} /> : <Curtain match={match} />}
+      {table.curtain.value === null ? <Desk table={table} guide={guide} /> : <Curtain table={table} />}
       <Toasts game={info?.game ?? ''} />
     </div>
   );
 }
 
-function Status({ match }: { match: Match }): JSX.Element {
+function Status({ table }: { table: Table }): JSX.Element {
   const t = w();
-  const info = match.info.value;
+  const info = table.info.value;
   // Behind the curtain there is nothing to read.
-  const scene = match.curtain.value === null ? match.scene.value : null;
-  const connection = match.connection.value;
+  const scene = table.curtain.value === null ? table.scene.value : null;
+  const connection = table.connection.value;
   return (
     <>
-      <h1 class="match-title">{info?.title ?? t.loading}</h1>
+      <h1 class="table-title">{info?.title ?? t.loading}</h1>
       <ul class="status" aria-label={t.sequenceShort} tabIndex={width.value === 'phone' ? 0 : -1}>
         {(scene?.status ?? []).map(([label, value]) => (
           <li key={label}>
@@ -76,25 +76,25 @@ function Status({ match }: { match: Match }): JSX.Element {
 }
 
 // Three columns, two, or a board above a sheet of tabs: the same parts in other places.
-function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
+function Desk({ table, guide }: { table: Table; guide: Guide }): JSX.Element {
   const t = w();
   const [open, setOpen] = useState('log');
   const narrow = width.value !== 'desktop';
-  const info = match.info.value;
-  const mine = match.mine.value;
+  const info = table.info.value;
+  const mine = table.mine.value;
 
   const tabs: Tab[] = [
-    { id: 'log', title: t.log, body: () => <LogView match={match} /> },
-    { id: 'panels', title: t.panels, body: () => <Panels match={match} /> },
-    { id: 'turn', title: t.sequenceShort, body: () => <Sequence match={match} /> },
+    { id: 'log', title: t.log, body: () => <LogView table={table} /> },
+    { id: 'panels', title: t.panels, body: () => <Panels table={table} /> },
+    { id: 'turn', title: t.sequenceShort, body: () => <Sequence table={table} /> },
     {
       id: 'tables',
       title: t.tables,
-      mark: Object.keys(match.scene.value?.lit ?? {}).length > 0 ? '•' : '',
-      body: () => <Tables match={match} />,
+      mark: Object.keys(table.scene.value?.lit ?? {}).length > 0 ? '•' : '',
+      body: () => <Tables table={table} />,
     },
-    { id: 'chat', title: t.chat, mark: match.unread.value > 0 ? String(match.unread.value) : '', body: () => <Chat match={match} /> },
-    { id: 'game', title: t.gameTab, body: () => <GameTab match={match} /> },
+    { id: 'chat', title: t.chat, mark: table.unread.value > 0 ? String(table.unread.value) : '', body: () => <Chat table={table} /> },
+    { id: 'game', title: t.gameTab, body: () => <GameTab table={table} /> },
   ];
   if (width.value === 'phone') {
     tabs.unshift({
@@ -103,12 +103,12 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
       mark: mine ? '•' : '',
       body: () => (
         <>
-          <GuideCard match={match} guide={guide} />
-          <Decision match={match} />
+          <GuideCard table={table} guide={guide} />
+          <Decision table={table} />
         </>
       ),
     });
-    tabs.push({ id: 'inspector', title: t.inspector, body: () => <Inspector match={match} /> });
+    tabs.push({ id: 'inspector', title: t.inspector, body: () => <Inspector table={table} /> });
   }
   // On a phone the decision comes to the front when there is one.
   useEffect(() => {
@@ -121,48 +121,48 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
       return to?.id ?? now;
     });
   }, [tabs.length]);
-  useShortcuts(match, nextTab);
+  useShortcuts(table, nextTab);
 
   return (
     <main class="desk">
       {width.value !== 'phone' && (
         <div class="column column-decision">
-          <GuideCard match={match} guide={guide} />
-          <Decision match={match} />
+          <GuideCard table={table} guide={guide} />
+          <Decision table={table} />
           {narrow && <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />}
         </div>
       )}
       <div class="column-board">
-        <Tools match={match} guide={guide} />
+        <Tools table={table} guide={guide} />
         <div class="board-frame">
-          <Table match={match} />
+          <TableTop table={table} />
           <div class="notices">
-            <Since match={match} />
+            <Since table={table} />
           </div>
-          {narrow && width.value === 'tablet' && match.pinned.value && (
+          {narrow && width.value === 'tablet' && table.pinned.value && (
             <section class="inspector-float" aria-label={t.inspector}>
-              <Inspector match={match} />
+              <Inspector table={table} />
             </section>
           )}
         </div>
-        <ReplayBar match={match} />
+        <ReplayBar table={table} />
       </div>
       {width.value !== 'tablet' && (
         <div class="column column-tabs">
           <Tabs label={t.menu} tabs={tabs} open={open} onOpen={setOpen} />
           {!narrow && (
             <section
-              class={`inspector-card${match.hovered.value || match.pinned.value ? '' : ' inspector-bare'}`}
+              class={`inspector-card${table.hovered.value || table.pinned.value ? '' : ' inspector-bare'}`}
               aria-label={t.inspector}
               tabIndex={0}
             >
-              <Inspector match={match} />
+              <Inspector table={table} />
             </section>
           )}
         </div>
       )}
-      <OddsDialog match={match} />
-      <ChoiceMenu match={match} />
+      <OddsDialog table={table} />
+      <ChoiceMenu table={table} />
       <Shortcuts />
       {info === null && <p class="visually-hidden">{t.loading}</p>}
     </main>
@@ -171,33 +171,33 @@ function Desk({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
 
 const noWays: Way[] = [];
 
-function Table({ match }: { match: Match }): JSX.Element {
-  const board = match.board.value;
-  const scene = match.scene.value;
-  const sheet = match.sheet.value;
+function TableTop({ table }: { table: Table }): JSX.Element {
+  const board = table.board.value;
+  const scene = table.scene.value;
+  const sheet = table.sheet.value;
   const { lang, counters, animate } = settings.value;
   if (!board || !scene || sheet === '') return <p class="quiet board-loading">{w().loading}</p>;
-  const past = match.moment.value !== null;
+  const past = table.moment.value !== null;
   return (
     <BoardView
       board={board}
       sheet={sheet}
       scene={scene}
       lang={lang}
-      glowPieces={match.glow.value.pieces}
-      glowSpaces={match.glow.value.spaces}
-      selected={match.selected.value}
-      ways={past ? noWays : match.ways.value}
-      hoverWay={match.pointed.value || (match.hovered.value?.space ?? '')}
-      overlay={past ? null : match.overlay.value}
-      flashes={match.flashes.value}
+      glowPieces={table.glow.value.pieces}
+      glowSpaces={table.glow.value.spaces}
+      selected={table.selected.value}
+      ways={past ? noWays : table.ways.value}
+      hoverWay={table.pointed.value || (table.hovered.value?.space ?? '')}
+      overlay={past ? null : table.overlay.value}
+      flashes={table.flashes.value}
       style={counters}
-      hideCounters={match.hideCounters.value}
+      hideCounters={table.hideCounters.value}
       animate={animate}
-      focus={match.focus.value}
-      onPiece={(piece) => match.clickPiece(piece)}
-      onSpace={(space) => match.clickSpace(space)}
-      onHover={(what) => (match.hovered.value = what)}
+      focus={table.focus.value}
+      onPiece={(piece) => table.clickPiece(piece)}
+      onSpace={(space) => table.clickSpace(space)}
+      onHover={(what) => (table.hovered.value = what)}
     />
   );
 }

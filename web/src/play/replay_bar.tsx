@@ -2,25 +2,25 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { w } from '../i18n/index.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 
 const speeds = [1600, 800, 300];
 
-export function ReplayBar({ match }: { match: Match }): JSX.Element | null {
+export function ReplayBar({ table }: { table: Table }): JSX.Element | null {
   const t = w();
   const [speed, setSpeed] = useState(1);
-  const state = match.state.value;
-  const moment = match.moment.value;
+  const state = table.state.value;
+  const moment = table.moment.value;
   const pause = speeds[speed] ?? 800;
 
   useSignalEffect(() => {
-    if (!match.playing.value) return;
-    const at = match.moment.value?.n ?? 0;
-    const end = match.state.value?.n ?? 0;
+    if (!table.playing.value) return;
+    const at = table.moment.value?.n ?? 0;
+    const end = table.state.value?.n ?? 0;
     const timer = setTimeout(() => {
-      if (at < end) void match.showMoment(at + 1);
-      else if (match.state.peek()?.ending) match.playing.value = false;
-      else match.toNow();
+      if (at < end) void table.showMoment(at + 1);
+      else if (table.state.peek()?.ending) table.playing.value = false;
+      else table.toNow();
     }, pause);
     return () => clearTimeout(timer);
   });
@@ -28,15 +28,15 @@ export function ReplayBar({ match }: { match: Match }): JSX.Element | null {
   if (!state || (!moment && !state.ending)) return null;
   const at = moment?.n ?? state.n;
   const step = (to: number): void => {
-    match.playing.value = false;
-    void match.showMoment(to);
+    table.playing.value = false;
+    void table.showMoment(to);
   };
   const playOrPause = (): void => {
-    if (match.playing.value) match.playing.value = false;
+    if (table.playing.value) table.playing.value = false;
     else {
-      match.playing.value = true;
-      if (at >= state.n) void match.showMoment(0);
-      else if (!moment) void match.showMoment(at);
+      table.playing.value = true;
+      if (at >= state.n) void table.showMoment(0);
+      else if (!moment) void table.showMoment(at);
     }
   };
   return (
@@ -47,8 +47,8 @@ export function ReplayBar({ match }: { match: Match }): JSX.Element | null {
       <button type="button" class="icon-button" aria-label={t.stepBack} disabled={at <= 0} onClick={() => step(at - 1)}>
         ‹
       </button>
-      <button type="button" class="icon-button" aria-label={match.playing.value ? t.pause : t.play} onClick={playOrPause}>
-        {match.playing.value ? '❚❚' : '▶'}
+      <button type="button" class="icon-button" aria-label={table.playing.value ? t.pause : t.play} onClick={playOrPause}>
+        {table.playing.value ? '❚❚' : '▶'}
       </button>
       <button type="button" class="icon-button" aria-label={t.stepOn} disabled={at >= state.n} onClick={() => step(at + 1)}>
         ›
@@ -68,7 +68,7 @@ export function ReplayBar({ match }: { match: Match }): JSX.Element | null {
         {['½×', '1×', '3×'][speed]}
       </button>
       {moment && (
-        <button type="button" class="small primary" onClick={() => match.toNow()}>
+        <button type="button" class="small primary" onClick={() => table.toNow()}>
           {t.backToNow}
         </button>
       )}

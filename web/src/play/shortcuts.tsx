@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { w } from '../i18n/index.js';
 import { openRule } from '../state/library.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import { set, settings } from '../state/settings.js';
 import { Dialog } from '../ui/dialog.js';
 
@@ -49,28 +49,28 @@ const typing = (target: EventTarget | null): boolean =>
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
 
-export function useShortcuts(match: Match, nextTab: () => void): void {
+export function useShortcuts(table: Table, nextTab: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (typing(event.target) && event.key !== 'Escape') return;
-      if (document.querySelector('dialog:modal') || match.curtain.peek() !== null) return;
-      const n = match.moment.peek()?.n ?? match.state.peek()?.n ?? 0;
+      if (document.querySelector('dialog:modal') || table.curtain.peek() !== null) return;
+      const n = table.moment.peek()?.n ?? table.state.peek()?.n ?? 0;
       const does: Record<string, () => void> = {
-        u: () => void match.undo(),
-        h: () => (match.hideCounters.value = !match.hideCounters.peek()),
+        u: () => void table.undo(),
+        h: () => (table.hideCounters.value = !table.hideCounters.peek()),
         '?': () => (shortcutsOpen.value = true),
         c: () => focusOn('.choice'),
         b: () => focusOn('.board [tabindex="0"], .board'),
         t: nextTab,
         a: () => set('assess', !settings.peek().assess),
         p: () => {
-          if (match.hasComputer.peek()) void match.hold(!match.held.peek());
+          if (table.hasComputer.peek()) void table.hold(!table.held.peek());
         },
-        ',': () => void match.showMoment(n - 1),
-        '.': () => void match.showMoment(n + 1),
+        ',': () => void table.showMoment(n - 1),
+        '.': () => void table.showMoment(n + 1),
         Escape: () => {
-          if (!match.cancel()) openRule.value = null;
+          if (!table.cancel()) openRule.value = null;
         },
       };
       const act = does[event.key];
@@ -80,5 +80,5 @@ export function useShortcuts(match: Match, nextTab: () => void): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [match, nextTab]);
+  }, [table, nextTab]);
 }

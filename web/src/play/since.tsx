@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
 import type { Told } from '../protocol.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 
 const mostLines = 5;
 // Sums that led to a result are in the log; here only what came of them.
 const details = new Set(['modifier', 'rolled', 'result']);
 export const isDetail = (told: Told): boolean => details.has(told.kind);
 
-export function Since({ match }: { match: Match }): JSX.Element | null {
+export function Since({ table }: { table: Table }): JSX.Element | null {
   const t = w();
-  const news = match.since.value;
-  if (news.length === 0 || match.moment.value || !match.mine.value) return null;
+  const news = table.since.value;
+  if (news.length === 0 || table.moment.value || !table.mine.value) return null;
   const told = news.flatMap((entry) => entry.told).filter((one) => !isDetail(one));
   const first = news[0]!.n;
   return (
@@ -27,14 +27,14 @@ export function Since({ match }: { match: Match }): JSX.Element | null {
         <button
           type="button"
           onClick={() => {
-            match.readSince();
-            match.playing.value = true;
-            void match.showMoment(first - 1);
+            table.readSince();
+            table.playing.value = true;
+            void table.showMoment(first - 1);
           }}
         >
           ▶ {t.watchIt}
         </button>
-        <button type="button" class="primary" onClick={() => match.readSince()}>
+        <button type="button" class="primary" onClick={() => table.readSince()}>
           {t.gotIt}
         </button>
       </div>

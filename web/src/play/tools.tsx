@@ -1,26 +1,26 @@
 import type { JSX } from 'preact';
 import { w } from '../i18n/index.js';
 import { openRule } from '../state/library.js';
-import type { Match } from '../state/match.js';
+import type { Table } from '../state/table.js';
 import type { Guide } from './guide.js';
 import { shortcutsOpen } from './shortcuts.js';
 
 // The strip above the board.
-export function Tools({ match, guide }: { match: Match; guide: Guide }): JSX.Element {
+export function Tools({ table, guide }: { table: Table; guide: Guide }): JSX.Element {
   const t = w();
-  const board = match.board.value;
-  const hidden = match.hideCounters.value;
+  const board = table.board.value;
+  const hidden = table.hideCounters.value;
   return (
     <div class="tools" role="toolbar" aria-label={t.menu}>
       {(board?.overlays ?? []).map((overlay) => {
-        const on = match.overlayId.value === overlay.id;
+        const on = table.overlayId.value === overlay.id;
         return (
           <button
             key={overlay.id}
             type="button"
             class="small toggle"
             aria-pressed={on}
-            onClick={() => void match.showOverlay(on ? '' : overlay.id)}
+            onClick={() => void table.showOverlay(on ? '' : overlay.id)}
           >
             {overlay.title}
           </button>
@@ -31,16 +31,16 @@ export function Tools({ match, guide }: { match: Match; guide: Guide }): JSX.Ele
         class="small toggle"
         aria-pressed={hidden}
         aria-keyshortcuts="h"
-        onClick={() => (match.hideCounters.value = !hidden)}
+        onClick={() => (table.hideCounters.value = !hidden)}
       >
         {t.hideCounters}
       </button>
       <span class="tools-gap" />
-      <button type="button" class="small" onClick={() => void match.showMoment((match.state.peek()?.n ?? 1) - 1)}>
+      <button type="button" class="small" onClick={() => void table.showMoment((table.state.peek()?.n ?? 1) - 1)}>
         {t.replay}
       </button>
       {(board?.guide ?? []).length > 0 && guide.place.value === null && (
-        <button type="button" class="small" onClick={() => guide.begin(match.state.peek()?.n ?? 0)}>
+        <button type="button" class="small" onClick={() => guide.begin(table.state.peek()?.n ?? 0)}>
           {t.guide}
         </button>
       )}

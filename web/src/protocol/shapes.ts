@@ -2,6 +2,8 @@
 // A test fails when this is stale; LEVEE_RENEW=1 engine_test --gtest_filter='PageTypes.*'
 // writes it anew.
 
+export type Lang = 'en' | 'fr';
+
 export interface Rectangle {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 // What never changes while the page is open, fetched once per language.
 import { signal } from '@preact/signals';
-import { api, type Played } from '../net/http.js';
-import type { Board, GameInfo, Lang, RuleText } from '../protocol.js';
+import { api, type Played, type SetUp } from '../net/http.js';
+import type { Board, FreeSeat, GameInfo, Lang, RuleText } from '../protocol.js';
 
 function kept<K, T>(fetchIt: (key: K, lang: Lang) => Promise<T>): (key: K, lang: Lang) => Promise<T> {
   const shelf = new Map<string, Promise<T>>();
@@ -21,6 +21,7 @@ function kept<K, T>(fetchIt: (key: K, lang: Lang) => Promise<T>): (key: K, lang:
 export const boardOf: (played: Played, lang: Lang) => Promise<Board> = kept(api.board);
 export const sheetOf: (played: Played, lang: Lang) => Promise<string> = kept(api.sheet);
 export const rulesOf: (game: string, lang: Lang) => Promise<RuleText[]> = kept(api.rules);
+export const seatsOf: (setUp: SetUp, lang: Lang) => Promise<FreeSeat[]> = kept(api.seats);
 const gamesBy = kept((_: string, lang) => api.games(lang));
 export const allGames = (lang: Lang): Promise<GameInfo[]> => gamesBy('', lang);
 

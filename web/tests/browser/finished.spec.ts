@@ -6,7 +6,7 @@ import { finishedRecord } from './support/record.js';
 test('a record is loaded, replayed, and its dice are checked in the page', async ({ page, server }) => {
   const record = await finishedRecord('neerwinden', 1793);
   await page.goto(server.address);
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.locator('input[type=file]').setInputFiles({ name: 'table.game', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await expect(page).toHaveURL(/\/game\//);
   await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
   const player = new Player(page, server.address);

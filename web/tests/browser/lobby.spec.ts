@@ -19,12 +19,41 @@ test('a game is set up in the form and stands among my games', async ({ page, se
   const seats = page.locator('.seat select');
   await seats.nth(0).selectOption('me');
   await seats.nth(1).selectOption('me');
-  await expect(page.getByText('Both seats are yours')).toBeVisible();
+  await expect(page.getByText('Several seats are yours')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/\/game\//);
   const id = page.url().split('/').at(-1)!;
   await page.goto(server.address);
   await expect(page.locator(`.game-row a[href="/game/${id}"]`)).toBeVisible();
+});
+
+test('a set-up has as many chairs as the server says, by side', async ({ page, server }) => {
+  const seat = (name: string, side: number) => ({
+    name,
+    side,
+    camp: side === 0 ? 'Republic' : 'Coalition',
+    nation: side === 0 ? 'republican' : 'english',
+  });
+  const seats = [
+    ...['Carteaux', 'La Poype', 'Dommartin'].map((name) => seat(name, 0)),
+    ...['O’Hara', 'Gravina', 'Forteguerri', 'Elphinstone'].map((name) => seat(name, 1)),
+  ];
+  await page.route(/\/api\/games\/[^/]+\/seats\?/, (route) => route.fulfill({ json: seats }));
+  const wanted: string[][] = [];
+  await page.route('**/api/tables', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    wanted.push((route.request().postDataJSON() as { seats: { kind: string }[] }).seats.map((one) => one.kind));
+    return route.fulfill({ status: 400, json: { error: { code: 'bad_request', text: 'It has two.' } } });
+  });
+  await page.goto(server.address);
+  await expect(page.locator('.side-seats')).toHaveCount(2);
+  await expect(page.locator('.seat .camp')).toHaveText(seats.map((one) => one.name));
+  await expect(page.locator('.side-camp')).toHaveText(['Republic', 'Coalition']);
+  await page.getByLabel('Gravina').selectOption('friend');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('It has two.')).toBeVisible();
+  expect(wanted).toEqual([['me', 'computer', 'computer', 'computer', 'friend', 'computer', 'computer']]);
 });
 
 test('the name is kept', async ({ page, server }) => {

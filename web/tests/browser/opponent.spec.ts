@@ -67,7 +67,7 @@ test('a hint names a few choices with their chances, and one click does it', asy
   await player.withoutGuide();
   await player.enter(await player.begin('neerwinden', bothMine));
   await player.waitForMyTurn();
-  const before = await player.n();
+  const before = await player.position();
   await page.getByRole('button', { name: 'Hint' }).click();
   const hints = page.locator('.hint');
   await expect(hints.first().locator('.hint-chance')).toHaveText(/^\d+ %$/);

@@ -199,7 +199,7 @@ test('a phone: the board above, the decision below, and a choice by touch', asyn
   expect(wide).toBeLessThanOrEqual(390);
   const board = (await page.locator('.board').boundingBox())!;
   expect(board.height).toBeGreaterThan(250);
-  const before = await player.n();
+  const before = await player.position();
   await page.locator('.decision .choice').first().tap();
   await player.settle(before);
   await page.getByRole('tab', { name: 'Log' }).tap();

@@ -32,7 +32,7 @@ for (const game of games) {
       if (await over(player, game)) break;
       await player.waitForMyTurn();
       const choice = busy(await player.offered(), i);
-      const before = await player.n();
+      const before = await player.position();
       // What has a place is clicked on the map.
       const target = `space:${choice.space}`;
       if (choice.space !== '' && choice.piece === '' && (await page.locator(`.board [data-target="${target}"]`).count()) > 0) {
@@ -41,7 +41,7 @@ for (const game of games) {
         await expect
           .poll(
             async () =>
-              (await player.n()) !== before ||
+              (await player.position()) !== before ||
               (await menu.isVisible()) ||
               (await page.getByRole('button', { name: 'Resolve' }).isVisible()),
           )
@@ -70,7 +70,7 @@ for (const game of games) {
       if (await over(player, game)) break;
       await player.waitForMyTurn();
       const choice = hurried(await player.offered());
-      const before = await player.n();
+      const before = await player.position();
       await page.keyboard.press('c');
       for (let j = 0; j < most; ++j) {
         const at = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.do ?? '');

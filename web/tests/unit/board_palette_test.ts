@@ -36,6 +36,7 @@ const kFoes: [string, string][] = [
   ['french', 'austrian'],
   ['republican', 'vendeen'],
   ['republican', 'english'],
+  ['imperial', 'prussian'],
   ['a nation without colours', 'another'],
 ];
 

@@ -112,6 +112,9 @@ void take_general(const Board& b, State& s, GeneralId g, Post post) {
     const AreaId area = general.at;
     general.post = post;
     general.at = kNoArea;
+    // Of the counters on the map; when he returns, a change of it would tell that he is placed.
+    general.activated = false;
+    general.tried = false;
     if (area == kNoArea) return;
     s.derived.generals[area].remove(g);
     const Side side = b.card(g).side;

@@ -1,7 +1,8 @@
 // Chapter 2, case 2.2, and 7.1: where reinforcements and returning generals come onto the map.
 //
-// A Placing frame uses side only: what is to be placed next follows from the generals that wait and
-// from the pool. Generals come first, in the order of their list, then points, force by force.
+// A Placing frame: side; flags kAsked. What is to be placed next follows from the generals that
+// wait and from the pool. Generals come first, in the order of their list, then points, force by
+// force.
 #include <algorithm>
 
 #include "games/for_god_and_king/rules/reinforcements.h"
@@ -173,6 +174,7 @@ bool barred(Play& p, Side side, AreaId area) {
     if (side == Side::Republican) return false;
     if (known_control(p.board, p.s, area, Side::Republican) != Known::Maybe) return false;
     tell_control(p, side, area);
+    top(p.s).flags = 0;
     if (!controlled(p.board, p.s, area, Side::Republican)) return false;
     p.report({.fact = Fact::Barred, .side = side, .area = area, .rule = "2.2"});
     return true;
@@ -192,15 +194,27 @@ void join_army(Play& p, GeneralId g, AreaId area) {
               .rule = "E13"});
 }
 
+// F-113: a stack that was not there before is not shown yet. F-114: after what others have seen
+// they must see him asked again.
+bool veil_area(Play& p, Side side, AreaId area, bool was_there) {
+    const bool secret = is_masked(p.board, p.s, side, area);
+    if (secret && !was_there) p.s.veil.areas.add(area);
+    if (!secret) top(p.s).flags = 0;
+    return secret;
+}
+
 void place_general(Play& p, GeneralId g, AreaId area) {
     const Side side = p.board.card(g).side;
     if (barred(p, side, area)) return;
     join_army(p, g, area);
+    const bool was_there = present(p.s, side).has(area);
     put_general(p.board, p.s, g, area);
+    const bool secret = veil_area(p, side, area, was_there);
+    if (secret) p.s.veil.generals.add(g);
     p.report({.fact = Fact::Placed,
               .side = side,
               .general = g,
-              .secret = is_masked(p.board, p.s, side, area),
+              .secret = secret,
               .area = area,
               .rule = p.s.turn == 1 ? "7.1" : "2.2"});
 }
@@ -210,15 +224,20 @@ void place_points(Play& p, Force force, int n, AreaId area) {
     const Side side = side_of(force);
     if (n == 0 || barred(p, side, area)) return;
     s.pool[index(force)] = static_cast<std::uint8_t>(s.pool[index(force)] - n);
+    const bool was_there = present(s, side).has(area);
     add_points(s, area, force, n);
+    const bool secret = veil_area(p, side, area, was_there);
+    if (secret)
+        s.veil.points[index(force)] = static_cast<std::uint8_t>(s.veil.points[index(force)] + n);
     p.report({.fact = Fact::Placed,
               .side = side,
               .force = force,
-              .secret = is_masked(p.board, s, side, area),
+              .secret = secret,
               .area = area,
               .a = figure(n),
               .rule = s.turn == 1 ? "7.1" : "2.2"});
-    displace_isolated(p, area, enemy_of(side));  // 3.7
+    // 3.7: the enemy has to look at the map.
+    if (displace_isolated(p, area, enemy_of(side))) s.veil = {};
 }
 
 // 2.2, F-08, F-09: what finds no place. Vendéen points are lost, all others wait for a turn.
@@ -283,16 +302,34 @@ void set_up_rest(Play& p, Side side) {
 
 // --- the frame ----------------------------------------------------------------------------------
 
+namespace {
+
+// As the others know it.
+bool anything_waits(const Board& b, const State& s, Side side) {
+    if (s.veil != Veil{}) return true;
+    for (const GeneralId g : b.side_generals[index(side)])
+        if (s.generals[g].post == Post::ToPlace) return true;
+    return of_side(s.pool, side) > 0;
+}
+
+}  // namespace
+
 bool continue_placing(Play& p) {
     State& s = p.s;
     const Side side = top(s).side;
     const std::uint8_t depth = s.depth;
-    if (s.turn == 1 && s.automatic_set_up) set_up_rest(p, side);
-    // A single area is no choice.
-    for (Piece piece = next_piece(p.board, s, side); s.depth == depth;
-         piece = next_piece(p.board, s, side)) {
+    if (s.turn == 1 && s.automatic_set_up) {
+        set_up_rest(p, side);
+        if (s.depth == depth) top(s).flags = kAsked;
+    }
+    while (s.depth == depth) {
+        // F-114: how many areas there are depends on what lies face down.
+        if (top(s).flags != kAsked && anything_waits(p.board, s, side)) return true;
+        // After that a single area is no choice.
+        const Piece piece = next_piece(p.board, s, side);
         if (piece.none()) {
             leave_rest(p, side);
+            s.veil = {};
             pop(s);
             return false;
         }
@@ -307,7 +344,7 @@ bool continue_placing(Play& p) {
 
 void offer_placing(const Board& b, const State& s, Actions& out) {
     const Piece piece = next_piece(b, s, top(s).side);
-    // Only in a world that somebody has guessed: nothing fits after all.
+    // What waits has no place.
     if (piece.none()) return out.push_back(Action::of(Verb::Done));
     const Fifth his = fifth(b, s, piece);
     for (const AreaId area : piece.areas) {
@@ -343,6 +380,7 @@ Verdict check_placing(const Board& b, const State& s, const Action& a) {
 }
 
 void do_placing(Play& p, const Action& a) {
+    top(p.s).flags = kAsked;
     if (a.verb == Verb::Done) return;
     if (a.verb == Verb::SetUpRest)
         set_up_rest(p, top(p.s).side);

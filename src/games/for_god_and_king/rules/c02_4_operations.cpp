@@ -42,15 +42,19 @@ bool fresh_at(const Board& b, const State& s, AreaId area, Side side) {
     return !fresh_generals(b, s, area, side).empty();
 }
 
-bool any_fresh(const Board& b, const State& s, Side side) {
+// F-114: who is asked must not tell what has been activated among face-down counters, so they might
+// all be fresh.
+bool might_act(const Board& b, const State& s, Side side) {
+    const AreaSet hidden = masked(b, s, side);
     for (const AreaId area : present(s, side))
-        if (fresh_at(b, s, area, side)) return true;
+        if (hidden.has(area) || fresh_at(b, s, area, side)) return true;
     return false;
 }
 
-bool could_preempt(const Board& b, const State& s, Side side) {
-    for (const AreaId area : present(s, side))
-        if (!fresh_generals(b, s, area, side).empty()) return true;
+bool might_preempt(const Board& b, const State& s, Side side) {
+    const AreaSet hidden = masked(b, s, side);
+    for (const GeneralId g : b.side_generals[index(side)])
+        if (on_map(s, g) && (hidden.has(s.generals[g].at) || !s.generals[g].activated)) return true;
     return false;
 }
 
@@ -92,8 +96,8 @@ bool continue_operations(Play& p) {
         f.flags &= static_cast<std::uint8_t>(~kOperationsBeaten);
     p.s.group = {};
     p.s.chosen = {};
-    if (any_fresh(p.board, p.s, f.side)) return true;
-    if (!any_fresh(p.board, p.s, enemy_of(f.side))) {  // F-15
+    if (might_act(p.board, p.s, f.side)) return true;
+    if (!might_act(p.board, p.s, enemy_of(f.side))) {  // F-15
         pop(p.s);
         return false;
     }
@@ -124,7 +128,7 @@ void do_operations(Play& p, const Action& a) {
     forget_answers(p.s);
     p.report({.fact = Fact::Activated, .side = side, .area = a.area, .rule = "2.4"});
     // F-14: the winner of the initiative may interrupt now, before the die for action points.
-    if (side != p.s.initiative && !p.s.preempted && could_preempt(p.board, p.s, p.s.initiative))
+    if (side != p.s.initiative && !p.s.preempted && might_preempt(p.board, p.s, p.s.initiative))
         push(p.s, {.business = Business::Preempt, .side = p.s.initiative, .area = a.area});
     else
         push_gather(p.s, side, a.area, kForOperation);

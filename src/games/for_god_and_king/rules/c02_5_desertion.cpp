@@ -9,7 +9,7 @@ namespace levee::fgfk {
 namespace {
 
 // A Desertion frame: number is the army's place in the list, force its points, points how many of
-// them have still to go.
+// them have still to go; flags kAsked.
 using enum DesertionStep::At;
 
 // Chouans, émigrés and deserters stay.
@@ -48,14 +48,21 @@ int points_in(const State& s, AreaSet areas, Force force) {
 
 void desert(Play& p, Force force, int n, AreaId area) {
     State& s = p.s;
+    const bool secret = is_masked(p.board, s, Side::Vendeen, area);
     p.report({.fact = Fact::Deserted,
               .side = Side::Vendeen,
               .force = force,
-              .secret = is_masked(p.board, s, Side::Vendeen, area),
+              .secret = secret,
               .area = area,
               .a = figure(n),
               .rule = "2.5"});
     remove_points(s, area, force, n);
+    if (secret) {  // F-113
+        s.veil.points[index(force)] = static_cast<std::uint8_t>(s.veil.points[index(force)] + n);
+        if (!present(s, Side::Vendeen).has(area)) s.veil.areas.add(area);
+    } else {
+        top(s).flags = 0;  // seen, so that he must be seen to be asked again
+    }
     Frame& f = top(s);
     f.points = static_cast<std::uint8_t>(f.points - n);
 }
@@ -80,11 +87,17 @@ bool remove_forced(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
     while (f.points > 0) {
+        // F-114: where they stand is the owner's secret, so he is asked, unless all of them go.
+        const AreaSet hidden = masked(p.board, s, Side::Vendeen);
+        const bool secret = points_in(s, hidden, f.force) + s.veil.points[index(f.force)] > 0;
+        if (f.flags != kAsked && secret && f.points < s.on_map[index(f.force)]) return true;
         const AreaSet areas = first_class(p.board, s, f.force);
         const bool all = f.points >= points_in(s, areas, f.force);
         if (!all && areas.count() > 1) return true;
-        for (const AreaId area : areas)
+        for (const AreaId area : areas) {
             desert(p, f.force, std::min<int>(f.points, s.points[area][index(f.force)]), area);
+            if (f.flags != kAsked) break;
+        }
     }
     return false;
 }
@@ -108,6 +121,8 @@ bool continue_desertion(Play& p) {
     if (f.step == kDesertionRolled) desertion_rolled(p);
     if (f.step == kRemove) {
         if (remove_forced(p)) return true;
+        s.veil = {};
+        f.flags = 0;
         f.step = kNextToDesert;
         f.number += 1;
     }
@@ -142,6 +157,9 @@ Verdict check_desertion(const Board& b, const State& s, const Action& a) {
     return a.number <= there ? kLegal : refuse("2.5", kTooFewThere, there, a.number);
 }
 
-void do_desertion(Play& p, const Action& a) { desert(p, a.force, a.number, a.area); }
+void do_desertion(Play& p, const Action& a) {
+    top(p.s).flags = kAsked;
+    desert(p, a.force, a.number, a.area);
+}
 
 }  // namespace levee::fgfk

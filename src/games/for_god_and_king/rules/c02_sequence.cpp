@@ -62,7 +62,8 @@ bool continue_turn(Play& p) {
             clear_activations(s);
             push(s, {.business = Business::Initiative});
             return false;
-        case kDesertion:  // 2.5: not on the last turn
+        case kDesertion:    // 2.5: not on the last turn
+            s.routed = {};  // of the operations; F-113: nor may it tell which stacks vanish
             if (s.turn < kTurns) push(s, {.business = Business::Desertion, .side = Side::Vendeen});
             return false;
         case kCommittee:

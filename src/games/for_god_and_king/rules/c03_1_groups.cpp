@@ -253,10 +253,12 @@ Verdict check_pursuers(const Board& b, const State& s, Side side, AreaId to) {
     return check_outlook(b, s, f, nobody_yet(side, f.area));
 }
 
-// Where there is nothing to choose nothing is asked.
+// F-114: asked also where there is a single counter to choose, or a lone general would betray
+// himself. In plain sight what is no choice is not asked.
 bool continue_gather(Play& p) {
     const Frame& f = top(p.s);
     if (f.number != kForOperation && f.number != kForPreemption) return true;
+    if (is_masked(p.board, p.s, f.side, f.area)) return true;
     const Available there = available(p.board, p.s, f);
     int kinds = 0;
     for (std::size_t i = 0; i < kForces; ++i)

@@ -49,6 +49,8 @@ constexpr Sentence kLastOne{"Somebody has to go on: halt instead.",
 constexpr Sentence kSaidNo{"The other player has had to say that this step is not possible.",
                            "L'adversaire a dû dire que ce pas est impossible."};
 constexpr Sentence kFortify{"Play E6, or decline.", "Jouez E6 ou déclinez."};
+constexpr Sentence kNobodyDigs{"Combat points are needed to dig in.",
+                               "Il faut des points de combat pour se retrancher."};
 constexpr Sentence kNoFortify{"E6 has been played.", "E6 a déjà été joué."};
 
 bool generals_only(const Group& g) { return total(g.points) == 0; }
@@ -278,18 +280,23 @@ bool continue_operation(Play& p) {
                 static_cast<std::uint8_t>(2 * p.board.tables.action_points.at(dice_sum(p.s)));
         p.report({.fact = Fact::ActionPoints,
                   .side = g.side,
-                  .secret = is_masked(p.board, p.s, g.side, g.at),
+                  // Without the dice everybody knows how many there are.
+                  .secret = (g.flags & kGroupFixed) == 0 && is_masked(p.board, p.s, g.side, g.at),
                   .a = static_cast<std::int16_t>(half_points_left(g)),
                   .rule = "3.1"});
     }
     const bool nobody = generals_only(g) && g.generals.empty();
+    // F-114: face down, neither the points left nor the generals show, and its owner halts it.
     const bool exhausted = (g.flags & kGroupMoved) != 0 && half_points_left(g) == 0 &&
-                           g.generals.empty() && check_halt(p.board, p.s, g).legal();
+                           g.generals.empty() && !is_masked(p.board, p.s, g.side, g.at) &&
+                           check_halt(p.board, p.s, g).legal();
     if ((g.flags & kGroupStopped) == 0 && !nobody && !exhausted) {
         // F-84: wherever he stands, he is told: at the start and after a combat, too.
         tell_control(p, g.side, g.at);
         return true;
     }
+    if (exhausted && (g.flags & kGroupStopped) == 0)
+        p.report({.fact = Fact::Halted, .side = g.side, .area = g.at, .rule = "3.2"});
     pop(p.s);
     forget_answers(p.s);
     return false;
@@ -444,6 +451,9 @@ void enter(Play& p) {
     Group& g = p.s.group;
     if ((f.flags & kPursues) != 0) {
         pop(p.s);
+        // 4.5: a combat ends the pursuit; that there is one must not show before they enter.
+        if (top(p.s).business == Business::Pursuit && points_at(p.s, f.area, enemy_of(g.side)) > 0)
+            pop(p.s);
         move_group(p, f.area);
         p.report(
             {.fact = Fact::Pursued, .side = g.side, .area = f.area, .from = f.from, .rule = "4.5"});
@@ -487,7 +497,7 @@ bool continue_entry(Play& p) {
         f.step = kAskForts;
         if (needs_consent(p.board, p.s, f.area, g.side, armies)) {
             f.general = who_asks(p.board, p.s, g.generals);
-            p.s.generals[f.general].tried = true;
+            ask_leave(p, f);
             f.step = kLeaveRolled;
             ask_dice(p.s, 1);
             return false;
@@ -507,10 +517,11 @@ bool continue_entry(Play& p) {
         f.step = kAskForts;
     }
     if (f.step == kAskForts) {
-        const bool may_fortify =
-            g.side == Side::Republican && !generals_only(g) && in_hand(p.s, Event::E6) &&
-            p.board.terrain[f.area] == Terrain::Bocage && points_at(p.s, f.area, Side::Vendeen) > 0;
-        if (may_fortify) {
+        // F-114: asked before any face-down stack, whatever it is, and whatever comes.
+        const AreaSet stacks =
+            known_held(p.board, p.s, Side::Vendeen) | masked(p.board, p.s, Side::Vendeen);
+        if (g.side == Side::Republican && in_hand(p.s, Event::E6) &&
+            p.board.terrain[f.area] == Terrain::Bocage && stacks.has(f.area)) {
             f.side = Side::Vendeen;
             return true;
         }
@@ -529,16 +540,18 @@ void push_pursuit_step(State& s, AreaId to) {
              .flags = kPursues});
 }
 
-void offer_entry(const Board& /*b*/, const State& /*s*/, Actions& out) {
-    out.push_back(Action::play(Event::E6));
-    out.push_back(Action::of(Verb::Decline));
-}
-
 Verdict check_entry(const Board& /*b*/, const State& s, const Action& a) {
     if (a.verb == Verb::Decline) return kLegal;
     if (a.verb != Verb::Play || a.event != Event::E6) return refuse("E6", kFortify);
     if (!in_hand(s, Event::E6)) return refuse("E6", kNoFortify);
+    if (points_at(s, top(s).area, Side::Vendeen) == 0) return refuse("E6", kNobodyDigs);
     return kLegal;
+}
+
+void offer_entry(const Board& b, const State& s, Actions& out) {
+    const Action fortify = Action::play(Event::E6);
+    if (check_entry(b, s, fortify).legal()) out.push_back(fortify);
+    out.push_back(Action::of(Verb::Decline));
 }
 
 void do_entry(Play& p, const Action& a) {

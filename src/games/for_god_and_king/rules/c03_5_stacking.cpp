@@ -94,6 +94,16 @@ GeneralId who_asks(const Board& b, const State& s, GeneralSet generals) {
     return kNoGeneral;
 }
 
+// All hear of it: the die is thrown in the open.
+void ask_leave(Play& p, const Frame& f) {
+    p.s.generals[f.general].tried = true;
+    p.report({.fact = Fact::LeaveAsked,
+              .side = Side::Vendeen,
+              .general = f.general,
+              .area = f.area,
+              .rule = "3.5"});
+}
+
 Verdict check_entering(const Board& b, const State& s, AreaId area, Side side, Armies armies,
                        GeneralSet generals) {
     if (side != Side::Vendeen) return kLegal;

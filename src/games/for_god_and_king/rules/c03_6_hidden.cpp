@@ -10,13 +10,46 @@ namespace {
 
 bool sees(engine::SeatId seat, Side side) { return seat == seat_of(side); }
 
+// What it has spent is counted aloud, but not whether that was more than it had (F-19), nor that
+// somebody joined it on the way (F-22).
 void blank(Group& group) {
     group.points = {};
     group.generals = {};
     group.rating = 0;
+    group.flags &= static_cast<std::uint8_t>(~(kGroupByRoad | kGroupRanOut));
 }
 
-// F-77: that a stack is there, and nothing else.
+Frame* frame_of(State& s, Business business) {
+    for (std::size_t i = 0; i < s.depth; ++i)
+        if (s.frames[i].business == business) return &s.frames[i];
+    return nullptr;
+}
+
+// F-113: as it was when the phase began, but for what has been done in plain sight.
+void draw_veil(const Board& b, State& s, Side side) {
+    const Veil veil = s.veil;
+    Frame* placing = frame_of(s, Business::Placing);
+    Frame* desertion = frame_of(s, Business::Desertion);
+    if (placing != nullptr && placing->side == side) {
+        placing->flags = 0;
+        for (std::size_t f = 0; f < kForces; ++f) {
+            s.pool[f] = static_cast<std::uint8_t>(s.pool[f] + veil.points[f]);
+            s.on_map[f] = static_cast<std::uint8_t>(s.on_map[f] - veil.points[f]);
+        }
+        for (const GeneralId g : veil.generals) s.generals[g].post = Post::ToPlace;
+        s.present[index(side)] = s.present[index(side)].without(veil.areas);
+        s.veil = {};
+    } else if (desertion != nullptr && desertion->side == side) {
+        const std::size_t f = index(desertion->force);
+        desertion->flags = 0;
+        desertion->points = static_cast<std::uint8_t>(desertion->points + veil.points[f]);
+        s.on_map[f] = static_cast<std::uint8_t>(s.on_map[f] + veil.points[f]);
+        s.present[index(side)] |= veil.areas & zones(b, s);
+        s.veil = {};
+    }
+}
+
+// F-113: that a stack is there, and nothing else.
 void blank_side(const Board& b, State& s, Side side) {
     const AreaSet hidden = masked(b, s, side);
     for (const AreaId area : hidden)
@@ -35,6 +68,7 @@ void blank_side(const Board& b, State& s, Side side) {
     for (Group* group : {&s.group, &s.chosen})
         if (group->side == side && hidden.has(group->at)) blank(*group);
     if (side == Side::Vendeen) s.landing = {};  // E5
+    draw_veil(b, s, side);
 }
 
 }  // namespace
@@ -110,6 +144,10 @@ class Guess {
                     break;
                 case Business::Occupy:
                     if (side_ == Side::Vendeen) needs_points_.add(f.area);
+                    break;
+                case Business::Entry:  // E6: generals alone are sent back before it is asked for
+                    if (s_.group.side == side_ && points_at(s_, f.area, enemy_of(side_)) > 0)
+                        needs_points_.add(s_.group.at);
                     break;
                 case Business::Guns:
                     if (f.side == side_ && f.step > GunsStep::kWho) {

@@ -332,6 +332,12 @@ bool continue_combat(Play& p) {
             f.side = c.attacker;
             Play unheard{p.board, s, nullptr};  // told when the dice are rolled
             find_modifiers(unheard);
+            // F-115: it may depend on what lies face down along the roads.
+            if ((c.flags & kCombatUnsupplied) != 0)
+                p.report({.fact = Fact::Unsupplied,
+                          .side = Side::Republican,
+                          .area = c.area,
+                          .rule = "4.4"});
             return true;
         }
         case kDiceRolled:

@@ -73,7 +73,7 @@ bool continue_guns(Play& p) {
             return false;
         case kAskConsent:
             f.general = who_asks(p.board, s, s.chosen.generals);
-            s.generals[f.general].tried = true;
+            ask_leave(p, f);
             f.step = kConsentRolled;
             ask_dice(s, 1);
             return false;

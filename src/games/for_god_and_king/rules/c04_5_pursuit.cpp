@@ -63,9 +63,8 @@ bool continue_pursuit(Play& p) {
         const bool men = by_active_group(s, f.side) ? total(s.group.points) > 0
                                                     : points_at(s, f.area, f.side) > 0;
         if (men && !first_areas(s, f.side).empty()) return true;
-    } else if (f.from != kNoArea && total(s.group.points) > 0 &&
-               check_way(p.board, s, f, f.from).legal()) {
-        return true;
+    } else if (f.from != kNoArea && total(s.group.points) > 0) {
+        return true;  // F-114: whether he may is for him to know
     }
     pop(s);
     return false;
@@ -119,8 +118,6 @@ void pursuers_gathered(Play& p) {
     } else {
         s.group.flags = kGroupStopped | kGroupMoved;
     }
-    // A combat ends the pursuit.
-    if (points_at(s, f.area, enemy_of(f.side)) > 0) pop(s);
     push_pursuit_step(s, f.area);
 }
 

@@ -107,6 +107,9 @@ void settle_town(Play& p, AreaId area) {
 void offer_event(Play& p, bool& seen, AreaId area, Event event) {
     if (seen || !held(p.s, Side::Vendeen).has(area)) return;
     seen = true;  // F-52: now or never
+    // F-115: that points are there comes out; a stronghold has been told of.
+    if (!p.board.strongholds.has(area))
+        p.report({.fact = Fact::Occupied, .side = Side::Vendeen, .area = area, .rule = "E3"});
     push(p.s, {.business = Business::Occupy, .side = Side::Vendeen, .area = area, .event = event});
 }
 

@@ -133,7 +133,7 @@ void no_landing(Play& p) {
     const bool gives_up = s.landing.delayed;
     p.report({.fact = gives_up ? Fact::LandingFailed : Fact::LandingDelayed,
               .side = Side::Vendeen,
-              .secret = !gives_up,  // F-77: the note still stands
+              .secret = !gives_up,  // F-113: the note still stands
               .area = s.landing.area,
               .rule = "E5"});
     if (gives_up) {

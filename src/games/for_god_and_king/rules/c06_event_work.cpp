@@ -203,14 +203,10 @@ void land(Play& p, AreaId area) {
 bool sea_rolled(Play& p) {
     State& s = p.s;
     const int die = take_sum(s);
-    const AreaSet ports = open_ports(p.board, s);
-    if (die >= 3 && ports.count() > 1) {
+    // F-114: of which armies the ports are full need not show.
+    if (die >= 3 && !open_ports(p.board, s).empty()) {
         top(s).step = kAshore;
         return true;
-    }
-    if (die >= 3 && !ports.empty()) {
-        land(p, ports.first());
-        return false;
     }
     report_sailed(p, die == 1 ? 1 : 2);  // 2: it waits, as it does where no port is open (F-73)
     if (die == 1) forget_ship(s);
@@ -261,22 +257,6 @@ GeneralSet replaceable(const Board& b, const State& s) {
     return all;
 }
 
-void offer_event_work(const Board& b, const State& s, Actions& out);
-void do_event_work(Play& p, const Action& a);
-
-namespace {
-
-// E7, E8, E15: a single point to take is no choice.
-bool continue_choice(Play& p) {
-    Actions options;
-    offer_event_work(p.board, p.s, options);
-    if (options.size() > 1) return true;
-    do_event_work(p, options[0]);
-    return false;
-}
-
-}  // namespace
-
 bool continue_event_work(Play& p) {
     State& s = p.s;
     switch (top(s).event) {
@@ -294,10 +274,9 @@ bool continue_event_work(Play& p) {
             pop(s);
             return false;
         case Event::E15:
-            if (top(s).step == kWorkRolled) return sea_rolled(p);
-            return top(s).step == kAshore || continue_choice(p);
-        default:
-            return continue_choice(p);
+            return top(s).step != kWorkRolled || sea_rolled(p);
+        default:  // E7, E8: F-114, also where there is a single point to take
+            return true;
     }
 }
 

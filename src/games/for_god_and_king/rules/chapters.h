@@ -134,7 +134,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
         {Pursuit, continue_pursuit, offer_pursuit, check_pursuit, do_pursuit,
          PursuitStep::kSecondArea, {{
             {PursuitStep::kFirstArea, kDecision},
-            {PursuitStep::kSecondArea, kDecision | any_of(Gather, Displace, Occupy)}}}},
+            {PursuitStep::kSecondArea, kDecision | any_of(Gather, Entry, Displace, Occupy)}}}},
         {Desertion, continue_desertion, offer_desertion, check_desertion, do_desertion,
          DesertionStep::kRemove, {{
             {DesertionStep::kDesertionRolled, kFate, "2.5", 2},

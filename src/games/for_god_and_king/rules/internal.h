@@ -127,6 +127,10 @@ inline AreaSet known_held(const Board& b, const State& s, Side side) {
     return held(s, side).without(masked(b, s, side));
 }
 
+// Flag of a Placing and of a Desertion frame (F-114): the owner has been asked, so that what is no
+// choice can be done for him.
+inline constexpr std::uint8_t kAsked = 1;
+
 // --- chapter 2: sequence ------------------------------------------------------------------------
 // Into the pool; what the counter limit (2.2) does not allow is lost and reported.
 void receive_points(Play& p, Force force, int n);
@@ -192,6 +196,7 @@ Verdict check_entering(const Board& b, const State& s, AreaId area, Side side, A
                        GeneralSet generals);
 bool needs_consent(const Board& b, const State& s, AreaId area, Side side, Armies armies);
 GeneralId who_asks(const Board& b, const State& s, GeneralSet generals);  // or kNoGeneral
+void ask_leave(Play& p, const Frame& f);  // of the general of the frame, for its area
 // 7.1: is the area in the zones of all these armies? True when none of them is Vendéen.
 bool inside_zones(const Board& b, Armies armies, AreaId area);
 

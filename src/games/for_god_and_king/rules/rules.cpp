@@ -1,4 +1,5 @@
-// The four questions of the engine, handed to the chapter that the business on top belongs to.
+// What answers the questions of the engine: the tables of chapters and verbs, and fate.
+#include "engine/contract/run_tables.h"
 #include "games/for_god_and_king/rules/chapters.h"
 #include "games/for_god_and_king/verbs.h"
 
@@ -6,49 +7,23 @@ namespace levee::fgfk {
 
 namespace {
 
-constexpr Sentence kDiceFirst{"Fate must answer first.", "Le sort doit d'abord répondre."};
+constexpr Sentence kFateFirst{"Fate must answer first.", "Le sort doit d'abord répondre."};
 constexpr Sentence kNotAsked{"Fate has not been asked that.", "Le sort n'est pas interrogé ainsi."};
 
 constexpr engine::Refusals kRefusals{.over = refuse("2.7", engine::kGameOver),
                                      .malformed = refuse("0.3", engine::kMalformed),
                                      .not_asked = refuse("0.3", kNotAsked),
-                                     .fate_first = refuse("0.3", kDiceFirst)};
+                                     .fate_first = refuse("0.3", kFateFirst)};
 
 }  // namespace
 
-// --- the questions of the engine ----------------------------------------------------------------
-
-void Rules::legal_actions(const State& s, Actions& out) const {
-    engine::offer(kChapters, board_, s, out);
-}
-
-engine::Verdict Rules::why_not(const State& s, const Action& a) const {
-    const bool fate = a.verb == Verb::Roll || a.verb == Verb::Draw || a.verb == Verb::Lot;
-    const bool formed = verb_book().well_formed(board_, a);
-    const Verdict verdict = engine::why_not(kChapters, kRefusals, board_, s, a, formed, fate);
-    if (verdict.legal() || over(s) || !formed || fate || top(s).business == Business::Dice)
-        return verdict;
-    const Verdict moment = check_moment(board_, s, a);
-    return moment.legal() ? verdict : moment;
-}
-
-void Rules::apply(State& s, const Action& a, Events* log) const {
-    Play p{board_, s, log};
-    engine::carry_out(kChapters, p, a);
-}
+struct Rules::Tables {
+    static constexpr const auto& kChapters = fgfk::kChapters;
+    static constexpr const auto& kRefusals = fgfk::kRefusals;
+    static constexpr Verb kLastOfFate = Verb::Lot;
+};
 
 void run(Play& p) { engine::run(kChapters, p); }
-
-void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    verb_book().for_every_action(board_, visit);
-}
-
-engine::Actor Rules::actor(const State& s) const {
-    if (over(s)) return engine::Actor::nobody();
-    const Frame& f = top(s);
-    if (f.business == Business::Dice) return engine::Actor::chance();
-    return engine::Actor::of(seat_of(f.side));
-}
 
 // --- fate ---------------------------------------------------------------------------------------
 
@@ -160,3 +135,6 @@ Action Rules::assumed(const State& s) const {
 }
 
 }  // namespace levee::fgfk
+
+template class levee::engine::TableRules<levee::fgfk::Rules, levee::fgfk::Board, levee::fgfk::State,
+                                         levee::fgfk::Action, 512, levee::fgfk::Reports>;

@@ -121,6 +121,15 @@ bool left_this_turn(const State& s, UnitId u) {
     return unit.status == Status::Beyond && unit.since_turn == s.turn;
 }
 
+// 5.1: a fire that another's rally has drawn may destroy them before their test, or drive them off
+// the map (5.5); nobody waits for those.
+UnitSet still_to_test(const State& s, UnitSet units) {
+    UnitSet left;
+    for (const UnitId u : units)
+        if (alive(s, u) && !left_this_turn(s, u)) left.add(u);
+    return left;
+}
+
 void open_segment(Play& p) {
     State& s = p.s;
     verify_command(p, s.active);
@@ -128,7 +137,8 @@ void open_segment(Play& p) {
     s.pinned = {};
     s.formations[s.active].reserves = 0;
     for (const UnitId u : p.board.card(s.active).units)
-        if (alive(s, u) && routed(s, u) && !left_this_turn(s, u)) top(s).units.add(u);
+        if (alive(s, u) && routed(s, u)) top(s).units.add(u);
+    top(s).units = still_to_test(s, top(s).units);
     for (std::uint8_t i = 0; i < kCommanders; ++i) {
         const CommanderId c{i};
         s.commanders[c].helped = false;
@@ -148,6 +158,7 @@ bool continue_movement(Play& p) {
             f.step = kChoose;
             return true;
         case kChoose:
+            f.units = still_to_test(s, f.units);
             settle_points(p);
             return true;
         case kUnstacking:

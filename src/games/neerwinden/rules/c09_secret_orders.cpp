@@ -1,5 +1,6 @@
 // Chapter 9, case 9.1: secret orders; and with it, what a seat may see and what it must guess.
 #include "games/neerwinden/rules/internal.h"
+#include "games/neerwinden/rules/steps.h"
 
 namespace levee::neerwinden {
 
@@ -12,6 +13,17 @@ void hide_orders(const Board& b, State& s, Side side) {
     if (!s.secret_orders) return;
     for (std::uint8_t i = 0; i < kFormations; ++i)
         if (b.formations[i].side == side) s.formations[FormationId{i}].known = false;
+}
+
+// N-107
+bool Rules::decides_in_secret(const State& s) {
+    return s.secret_orders && top(s).business == Business::OrderChanges;
+}
+
+bool Rules::asks_about_secret(const State& s) {
+    const Frame& f = top(s);
+    return (f.business == Business::Fire && f.step == FireStep::kFireClaimed) ||
+           (f.business == Business::Assault && f.step == AssaultStep::kClaiming);
 }
 
 void show_order(Play& p, FormationId f) {

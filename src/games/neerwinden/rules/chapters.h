@@ -16,10 +16,10 @@ Chapter::GoOn continue_bidding, continue_set_up, continue_turn, continue_order_c
     continue_advance, continue_commander_test, continue_post, continue_unstack;
 Chapter::Offer offer_bidding, offer_set_up, offer_order_changes, offer_activations, offer_movement,
     offer_move, offer_ride, offer_facing, offer_rout_move, offer_fire, offer_assault, offer_damage,
-    offer_retreat, offer_accompany, offer_advance, offer_post, offer_roll;
+    offer_retreat, offer_accompany, offer_advance, offer_post;
 Chapter::Check check_set_up, check_activations, check_move, check_ride, check_facing,
     check_rout_move, check_reaction, check_combat, check_fire, check_damage, check_retreat,
-    check_accompany, check_advance, check_post, check_roll;
+    check_accompany, check_advance, check_post;
 Chapter::CarryOut do_bidding, do_set_up, do_order_changes, do_activations, do_movement, do_move,
     do_ride, do_facing, do_rout_move, do_reaction, do_combat, do_fire, do_assault, do_damage,
     do_retreat, do_accompany, do_advance, do_post, do_roll;
@@ -79,7 +79,7 @@ inline constexpr std::array<Chapter, 26> kChapters = [] {
          {{{kAny, kTogether}, {kAny, any_of(Dice), "7"}}}},
         {Post, continue_post, offer_post, check_post, do_post},
         {Unstack, continue_unstack, {}, {}, {}, 0, {{{kAny, any_of(Retreat)}}}},
-        {Dice, {}, offer_roll, check_roll, do_roll},
+        {Dice, {}, engine::offer_two_dice, engine::check_two_dice, do_roll},
     }};
 }();
 // clang-format on

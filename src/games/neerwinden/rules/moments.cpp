@@ -1,5 +1,8 @@
 // What is refused in all chapters because this is not its moment. The prompt of the moment would be
 // no answer; the case that says when it can be done is. It looks at nothing that 9.1 hides.
+#include <array>
+
+#include "engine/contract/moments.h"
 #include "games/neerwinden/rules/assault.h"
 #include "games/neerwinden/rules/chapters.h"
 
@@ -7,9 +10,6 @@ namespace levee::neerwinden {
 
 namespace {
 
-constexpr Sentence kAuctionOver{"There is no auction going on.",
-                                "Il n’y a pas d’enchère en cours."};
-constexpr Sentence kSetUpOver{"The set-up is over.", "La mise en place est terminée."};
 constexpr Sentence kFaceWhen{"A facing is chosen when a unit has ended its move.",
                              "On choisit une orientation à la fin d’un mouvement."};
 constexpr Sentence kOrdersWhen{"Orders are changed in the command phase, before activations.",
@@ -28,11 +28,6 @@ constexpr Sentence kMovementOver{"The movement segment is over; combat follows."
                                  "Le segment de mouvement est terminé ; place au combat."};
 constexpr Sentence kMovementWhen{"That is done in the movement segment of an active formation.",
                                  "Cela se fait dans le segment de mouvement d’une formation."};
-constexpr Sentence kFleeWhen{"A unit flees that stays in rout after its test.",
-                             "Fuit l’unité qui reste en déroute après son test."};
-constexpr Sentence kReactWhen{
-    "A hex reacts when an enemy has come next to it, if no zone of control held it before.",
-    "Un hexagone réagit quand un ennemi l’a rejoint, si aucune zone de contrôle ne le tenait."};
 constexpr Sentence kCombatLater{"Combat follows when the movement segment has ended.",
                                 "Le combat suit, une fois le segment de mouvement terminé."};
 constexpr Sentence kCombatWhen{"That is done in the combat segment of an active formation.",
@@ -41,27 +36,46 @@ constexpr Sentence kDeclared{"It has been declared: who takes part and how is se
                              "C’est déclaré : qui participe, et comment, est fixé."};
 constexpr Sentence kNothingDeclared{"No fire and no assault is being declared.",
                                     "Ni tir ni assaut n’est en train d’être déclaré."};
-constexpr Sentence kNoClaimDue{"No bonus of a hidden order is in question.",
-                               "Aucun bonus d’ordre caché n’est en question."};
 constexpr Sentence kWithdrawWhen{
     "Cavalry withdraws as soon as an assault on its hex is declared, before all else.",
     "La cavalerie se replie dès qu’un assaut est déclaré sur son hexagone, avant tout le reste."};
 constexpr Sentence kCounterWhen{
     "A charge is countered once it is declared, after withdrawals and before the dice.",
     "On contre-charge une charge déclarée, après les replis et avant les dés."};
-constexpr Sentence kNothingSuffered{"No result of a combat is being applied.",
-                                    "Aucun résultat de combat n’est en cours."};
-constexpr Sentence kNobodyGoesBack{"Nobody has to retreat.", "Personne ne doit se replier."};
-constexpr Sentence kAdvanceWhen{"Attackers advance when their assault has emptied the hex.",
-                                "On avance quand l’assaut a vidé l’hexagone."};
-constexpr Sentence kNobodyToFollow{"No unit has just left a commander’s hex.",
-                                   "Aucune unité ne vient de quitter l’hexagone d’un chef."};
-constexpr Sentence kNobodyToPost{"No commander has to join a unit.",
-                                 "Aucun chef ne doit rejoindre une unité."};
 
 using Businesses = engine::BusinessSet<Business>;
+using Moment = engine::Moment<Business>;
 using engine::any_of;
 using engine::under_way;
+using engine::verb_set;
+
+// clang-format off
+constexpr std::array kMoments{
+    Moment{verb_set(Verb::Bid, Verb::PassBid, Verb::TakeCamp), any_of(Business::Bidding, Business::PickCamp), "8.6",
+        {"There is no auction going on.", "Il n’y a pas d’enchère en cours."}},
+    Moment{verb_set(Verb::Place, Verb::SetUpRest), any_of(Business::SetUp), "8.1",
+        {"The set-up is over.", "La mise en place est terminée."}},
+    Moment{verb_set(Verb::Flee), any_of(Business::RoutMove), "5.5",
+        {"A unit flees that stays in rout after its test.",
+         "Fuit l’unité qui reste en déroute après son test."}},
+    Moment{verb_set(Verb::Turn, Verb::ReactFire, Verb::EndReaction), any_of(Business::Reaction), "5.3",
+        {"A hex reacts when an enemy has come next to it, if no zone of control held it before.",
+         "Un hexagone réagit quand un ennemi l’a rejoint, si aucune zone de contrôle ne le tenait."}},
+    Moment{verb_set(Verb::Claim), any_of(Business::Fire, Business::Assault), "9.1",
+        {"No bonus of a hidden order is in question.", "Aucun bonus d’ordre caché n’est en question."}},
+    Moment{verb_set(Verb::Test, Verb::Lose, Verb::Disorganise), any_of(Business::Damage), "6.3",
+        {"No result of a combat is being applied.", "Aucun résultat de combat n’est en cours."}},
+    Moment{verb_set(Verb::Retreat), any_of(Business::Retreat, Business::Damage), "6.3",
+        {"Nobody has to retreat.", "Personne ne doit se replier."}},
+    Moment{verb_set(Verb::Accompany, Verb::Stay), any_of(Business::Accompany), "7",
+        {"No unit has just left a commander’s hex.", "Aucune unité ne vient de quitter l’hexagone d’un chef."}},
+    Moment{verb_set(Verb::Advance), any_of(Business::Advance), "6.4",
+        {"Attackers advance when their assault has emptied the hex.",
+         "On avance quand l’assaut a vidé l’hexagone."}},
+    Moment{verb_set(Verb::Post), any_of(Business::Post), "7",
+        {"No commander has to join a unit.", "Aucun chef ne doit rejoindre une unité."}},
+};
+// clang-format on
 
 constexpr Businesses kSegments = any_of(Business::Movement, Business::Combat);
 
@@ -147,22 +161,11 @@ Verdict check_answer(const State& s, const char* rule, AssaultStep::At step, con
     return verdict.legal() ? refuse(rule, when) : verdict;
 }
 
-Verdict only_with(const State& s, Businesses askers, const char* rule, const Sentence& otherwise) {
-    return under_way(s, askers) ? kLegal : refuse(rule, otherwise);
-}
-
 }  // namespace
 
 Verdict check_moment(const Board& b, const State& s, const Action& a) {
     using enum Business;
     switch (a.verb) {
-        case Verb::Bid:
-        case Verb::PassBid:
-        case Verb::TakeCamp:
-            return only_with(s, any_of(Bidding, PickCamp), "8.6", kAuctionOver);
-        case Verb::Place:
-        case Verb::SetUpRest:
-            return only_with(s, any_of(SetUp), "8.1", kSetUpOver);
         case Verb::Face:
             return is_on_top(s, Facing) ? kLegal : refuse("1.3", kFaceWhen);
         case Verb::Attempt:
@@ -190,12 +193,6 @@ Verdict check_moment(const Board& b, const State& s, const Action& a) {
         case Verb::To:
         case Verb::Halt:
             return check_step_moment(b, s);
-        case Verb::Flee:
-            return only_with(s, any_of(RoutMove), "5.5", kFleeWhen);
-        case Verb::Turn:
-        case Verb::ReactFire:
-        case Verb::EndReaction:
-            return only_with(s, any_of(Reaction), "5.3", kReactWhen);
         case Verb::Fire:
         case Verb::Assault:
             return check_combat_moment(s);
@@ -209,29 +206,14 @@ Verdict check_moment(const Board& b, const State& s, const Action& a) {
             return check_declaring(s, "6.1.2", any_of(Business::Fire));
         case Verb::Head:
             return check_head_moment(s);
-        case Verb::Claim:
-            return only_with(s, any_of(Business::Fire, Business::Assault), "9.1", kNoClaimDue);
         case Verb::Withdraw:
             return check_answer(s, "6.2.2", AssaultStep::kDefence, kWithdrawWhen,
                                 [&](const Frame& f) { return check_withdrawal(b, s, f, a.unit); });
         case Verb::CounterCharge:
             return check_answer(s, "5.3.3", AssaultStep::kCounter, kCounterWhen,
                                 [&](const Frame& f) { return check_counter(b, s, f, a.unit); });
-        case Verb::Test:
-        case Verb::Lose:
-        case Verb::Disorganise:
-            return only_with(s, any_of(Damage), "6.3", kNothingSuffered);
-        case Verb::Retreat:
-            return only_with(s, any_of(Business::Retreat, Damage), "6.3", kNobodyGoesBack);
-        case Verb::Accompany:
-        case Verb::Stay:
-            return only_with(s, any_of(Business::Accompany), "7", kNobodyToFollow);
-        case Verb::Advance:
-            return only_with(s, any_of(Business::Advance), "6.4", kAdvanceWhen);
-        case Verb::Post:
-            return only_with(s, any_of(Business::Post), "7", kNobodyToPost);
         default:  // no: every prompt has its own; dice are fate's
-            return kLegal;
+            return engine::check_moments(kMoments, s, a.verb);
     }
 }
 

@@ -1,29 +1,11 @@
-// The four questions of the engine, handed to the chapter that the business on top belongs to.
+// What answers the questions of the engine: the tables of chapters and verbs, and the dice.
+#include "engine/contract/run_tables.h"
 #include "games/neerwinden/rules/chapters.h"
 #include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden {
 
-namespace {
-
-constexpr Sentence kDiceFirst{"The dice must be rolled first.", "Il faut d'abord lancer les dés."};
-constexpr Sentence kNoDiceAsked{"No dice are asked for.", "Aucun dé n'est demandé."};
-
-constexpr engine::Refusals kRefusals{.over = refuse("8.3", engine::kGameOver),
-                                     .malformed = refuse("2", engine::kMalformed),
-                                     .not_asked = refuse("2", kNoDiceAsked),
-                                     .fate_first = refuse("2", kDiceFirst)};
-
-}  // namespace
-
 void run(Play& p) { engine::run(kChapters, p); }
-
-void offer_roll(const Board& /*b*/, const State& /*s*/, Actions& out) {
-    for (std::uint8_t a = 1; a <= 6; ++a)
-        for (std::uint8_t b = 1; b <= 6; ++b) out.push_back(Action::roll(a, b));
-}
-
-Verdict check_roll(const Board& /*b*/, const State& /*s*/, const Action& /*a*/) { return kLegal; }
 
 void do_roll(Play& p, const Action& a) {
     pop(p.s);
@@ -39,39 +21,8 @@ void do_roll(Play& p, const Action& a) {
               .rule = "2"});
 }
 
-engine::Actor Rules::actor(const State& s) const {
-    if (over(s)) return engine::Actor::nobody();
-    const Frame& f = top(s);
-    if (f.business == Business::Dice) return engine::Actor::chance();
-    const Side side = f.business == Business::Assault ? decider_of_assault(f) : f.side;
-    return engine::Actor::of(
-        engine::SeatId{static_cast<std::uint8_t>(s.side_of_seat[0] == side ? 0 : 1)});
-}
-
 engine::SideId Rules::side_of(const State& s, engine::SeatId seat) const {
     return {static_cast<std::uint8_t>(s.side_of_seat[seat.raw % s.side_of_seat.size()])};
-}
-
-void Rules::legal_actions(const State& s, Actions& out) const {
-    engine::offer(kChapters, board_, s, out);
-}
-
-engine::Verdict Rules::why_not(const State& s, const Action& a) const {
-    const bool formed = verb_book().well_formed(board_, a);
-    const bool fate = a.verb == Verb::Roll;
-    const Verdict verdict = engine::why_not(kChapters, kRefusals, board_, s, a, formed, fate);
-    if (verdict.legal() || over(s) || !formed || fate) return verdict;
-    const Verdict moment = check_moment(board_, s, a);
-    return moment.legal() ? verdict : moment;
-}
-
-void Rules::apply(State& s, const Action& a, Events* log) const {
-    Play p{board_, s, log};
-    engine::carry_out(kChapters, p, a);
-}
-
-void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    verb_book().for_every_action(board_, visit);
 }
 
 // --- chance -------------------------------------------------------------------------------------
@@ -83,10 +34,6 @@ engine::Chance Rules::chance(const State& s) const {
     return engine::Chance::dice(
         2, 6, told_apart ? engine::Chance::Tells::Each : engine::Chance::Tells::Sum,
         engine::asked(kChapters, s).rule);
-}
-
-Action Rules::chance_action(const State&, const engine::Outcome& outcome) const {
-    return Action::roll(outcome.faces[0], outcome.faces[1]);
 }
 
 // What most players would do between declaring and rolling: stand, name the steadiest head unit,
@@ -107,4 +54,21 @@ Action Rules::assumed(const State& s) const {
     return best;
 }
 
+struct Rules::Tables {
+    static constexpr const auto& kChapters = neerwinden::kChapters;
+    static constexpr engine::Refusals kRefusals{.over = refuse("8.3", engine::kGameOver),
+                                                .malformed = refuse("2", engine::kMalformed),
+                                                .not_asked = refuse("2", engine::kNoDiceAsked),
+                                                .fate_first = refuse("2", engine::kDiceFirst)};
+    static engine::SeatId decider(const State& s) {
+        const Frame& f = top(s);
+        const Side side = f.business == Business::Assault ? decider_of_assault(f) : f.side;
+        return {static_cast<std::uint8_t>(s.side_of_seat[0] == side ? 0 : 1)};
+    }
+};
+
 }  // namespace levee::neerwinden
+
+template class levee::engine::TableRules<levee::neerwinden::Rules, levee::neerwinden::Board,
+                                         levee::neerwinden::State, levee::neerwinden::Action, 512,
+                                         levee::neerwinden::Events>;

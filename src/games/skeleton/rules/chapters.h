@@ -10,8 +10,8 @@ namespace levee::skeleton {
 using Chapter = engine::Chapter<Play, Business, Action, Actions, 3>;
 
 Chapter::GoOn continue_turn, continue_notes, continue_movement, continue_combat;
-Chapter::Offer offer_notes, offer_movement, offer_roll;
-Chapter::Check check_notes, check_movement, check_roll;
+Chapter::Offer offer_notes, offer_movement;
+Chapter::Check check_notes, check_movement;
 Chapter::CarryOut do_notes, do_movement, do_roll;
 
 // clang-format off
@@ -27,7 +27,7 @@ inline constexpr std::array<Chapter, 6> kChapters = [] {
         {Movement, continue_movement, offer_movement, check_movement, do_movement},
         {Combat, continue_combat, {}, {}, {}, CombatStep::kRolled,
          {{{CombatStep::kRolled, any_of(Dice), "3.2", 2}}}},
-        {Dice, {}, offer_roll, check_roll, do_roll},
+        {Dice, {}, engine::offer_two_dice, engine::check_two_dice, do_roll},
     }};
 }();
 // clang-format on

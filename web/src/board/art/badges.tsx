@@ -20,6 +20,25 @@ function shape(badge: string): JSX.Element | null {
           <path d="M-5.2,-7H-1.8L-2.4,3H-4.6ZM-5.3,4.6H-1.7V8H-5.3ZM1.8,-7H5.2L4.6,3H2.4ZM1.7,4.6H5.3V8H1.7Z" fill="#17120b" />
         </g>
       );
+    case 'loss-1':
+    case 'loss-2':
+    case 'loss-3':
+      return (
+        <g>
+          <rect x="-13" y="-13" width="26" height="26" rx="3" fill="#b3262e" {...kEdge} />
+          <text y="6.4" text-anchor="middle" font-size="18" font-weight="700" fill="#fff">
+            {`−${badge.slice(-1)}`}
+          </text>
+        </g>
+      );
+    case 'demoralised':
+      return (
+        <g>
+          <circle r="13.4" fill="#fff" {...kEdge} />
+          <path d="M-6,10V-10" stroke="#17120b" stroke-width="2.6" />
+          <path d="M-5,-9.4Q0,-7.6 8.6,-3Q2,0.4 5.4,7Q-1,1 -5,2Z" fill="#17120b" />
+        </g>
+      );
     case 'routed':
       return (
         <g>

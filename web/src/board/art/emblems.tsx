@@ -60,6 +60,10 @@ export function Emblem({ nation, ink }: { nation: string; ink: string }): JSX.El
         <Cap livery="#c8323a" />
       ) : nation === 'austrian' ? (
         <Monogram letters="F II" />
+      ) : nation === 'imperial' ? (
+        <Monogram letters="N" />
+      ) : nation === 'prussian' ? (
+        <Monogram letters="W" />
       ) : nation === 'english' ? (
         <Monogram letters="GR" />
       ) : (

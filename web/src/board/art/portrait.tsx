@@ -25,7 +25,7 @@ interface Looks {
   hair: string;
   powdered: boolean;
   cut: number; // 0 rolled curls and queue, 1 loose, 2 short, 3 swept back
-  hat: number; // 0 none, 1 bicorne across, 2 bicorne with plume, 3 round hat, 4 kerchief
+  hat: number; // 0 none, 1 bicorne across, 2 bicorne with plume, 3 round hat, 4 kerchief, 5 kepi, 6 spiked helmet
   face: number; // width
   brow: number;
   mouth: number;
@@ -35,25 +35,36 @@ interface Looks {
   sash: boolean;
 }
 
+const kHatsOf: Record<string, number[]> = {
+  vendeen: [0, 3, 3, 4, 1, 0],
+  austrian: [0, 0, 1, 1, 2],
+  imperial: [5, 5, 5, 0],
+  prussian: [6, 6, 6, 0],
+};
+const kHatsElsewhere = [0, 1, 2, 2, 1];
+// Nobody powders his hair in 1870, and hardly anybody shaves.
+const kModern = new Set(['imperial', 'prussian']);
+
 export function looksOf(id: string, nation: string): Looks {
   const roll = dice(`${nation}/${id}`);
   const ground = kGrounds[roll(kGrounds.length)]!;
   const skin = roll(kSkins.length);
-  const hairIndex = roll(nation === 'austrian' ? 4 : kHairs.length);
+  const modern = kModern.has(nation);
+  const hairIndex = modern ? 2 + roll(kHairs.length - 2) : roll(nation === 'austrian' ? 4 : kHairs.length);
   const powdered = hairIndex < 2;
-  const hats = nation === 'vendeen' ? [0, 3, 3, 4, 1, 0] : nation === 'austrian' ? [0, 0, 1, 1, 2] : [0, 1, 2, 2, 1];
+  const hats = kHatsOf[nation] ?? kHatsElsewhere;
   const hat = hats[roll(hats.length)]!;
   return {
     ground,
     skin,
     hair: kHairs[hairIndex]!,
     powdered,
-    cut: powdered ? [0, 0, 3][roll(3)]! : roll(4),
+    cut: powdered ? [0, 0, 3][roll(3)]! : modern ? 2 + roll(2) : roll(4),
     hat,
     face: roll(3),
     brow: roll(3),
     mouth: roll(3),
-    whiskers: [0, 0, 0, 1, 1, 2][roll(6)]!,
+    whiskers: (modern ? [1, 2, 2, 2, 1, 0] : [0, 0, 0, 1, 1, 2])[roll(6)]!,
     turn: roll(2) === 0 ? 1 : -1,
     sash: roll(2) === 0,
   };
@@ -165,6 +176,25 @@ function Hat({ hat, nation, turn }: { hat: number; nation: string; turn: number 
         <path d="M-10,-13.6Q-10.6,-26 0,-26.4Q10.6,-26 10,-13.6Z" fill="#3d352a" />
         <path d="M-20,-10.4Q-10,-16 0,-15.8Q10,-16 20,-10.4Q10,-12.4 0,-12.2Q-10,-12.4 -20,-10.4Z" fill="#2c261e" />
         <path d="M-10.2,-17.4H10.2V-15.2Q0,-16.6 -10.2,-15.2Z" fill="#f7f3e6" />
+      </g>
+    );
+  if (hat === 5)
+    return (
+      <g stroke="#00000040" stroke-width="0.6">
+        <path d="M-10.6,-11.6L-8.6,-24.4Q0,-27.6 8.6,-24.4L10.6,-11.6Q0,-15.6 -10.6,-11.6Z" fill="#b3262e" />
+        <path d="M-10.6,-11.6L-10,-15.6Q0,-19.2 10,-15.6L10.6,-11.6Q0,-15.6 -10.6,-11.6Z" fill="#1d2b4f" />
+        <path d="M-9.6,-18Q0,-21.6 9.6,-18M-9,-21.2Q0,-24.6 9,-21.2" fill="none" stroke="#d9b54a" stroke-width="1.1" />
+        <path d="M-11.6,-11.2Q0,-16.8 11.6,-11.2Q6,-8.6 0,-9.4Q-6,-8.6 -11.6,-11.2Z" fill="#17140f" />
+      </g>
+    );
+  if (hat === 6)
+    return (
+      <g stroke="#00000040" stroke-width="0.6">
+        <path d="M-1.5,-25L0,-35L1.5,-25Z" fill="#d9b54a" />
+        <ellipse cx="0" cy="-25" rx="4.2" ry="1.7" fill="#d9b54a" />
+        <path d="M-11.6,-11.4Q-12.4,-25.4 0,-25.6Q12.4,-25.4 11.6,-11.4Q0,-15 -11.6,-11.4Z" fill="#1b1a18" />
+        <path d="M-12.6,-10.8Q0,-17.4 12.6,-10.8Q6,-9 0,-10.2Q-6,-9 -12.6,-10.8Z" fill="#2a2621" />
+        <path d="M0,-22.6L2,-19.6L6,-20.4L3.4,-17.6L4,-14.6L0,-16L-4,-14.6L-3.4,-17.6L-6,-20.4L-2,-19.6Z" fill="#d9b54a" />
       </g>
     );
   if (hat === 4)

@@ -1,14 +1,16 @@
-// Figures of 1793 in one colour, for those who prefer pictures to signs. All drawn around (0, 0) and
+// Figures of 1793 and 1870 in one colour, for those who prefer pictures to signs. All drawn around (0, 0) and
 // about 60 wide and 44 high.
 import type { JSX } from 'preact';
 
-type Hat = 'bicorne' | 'casquet' | 'round';
+type Hat = 'bicorne' | 'casquet' | 'round' | 'kepi' | 'spike';
 
-const kHats: Record<string, Hat> = { austrian: 'casquet', vendeen: 'round' };
+const kHats: Record<string, Hat> = { austrian: 'casquet', vendeen: 'round', imperial: 'kepi', prussian: 'spike' };
 
 const kHatPaths: Record<Hat, string> = {
   bicorne: 'M-6.6,-13.2Q-4.6,-15.6 -3,-18.6Q0,-20.8 3,-18.8Q4.6,-15.6 6.8,-13.4Q0,-16.2 -6.6,-13.2Z',
   casquet: 'M-3.6,-13.4L-3.4,-18.6Q0,-19.6 2.6,-19L3.4,-22.2L4.8,-22L4.2,-13.6L6,-12.8L4,-12.6Z',
+  kepi: 'M-3.8,-13.2L-3.2,-17.8Q0,-19.4 3.4,-18.2L4,-14L7.2,-12.8L3.8,-12.4Z',
+  spike: 'M-4.2,-12.8Q-4.4,-18 -0.7,-18.2L0,-23L0.7,-18.2Q4.4,-18 4.2,-13.6L6.6,-12.6L4,-12.2Z',
   round: 'M-7.6,-13.2Q0,-15.4 7.8,-13.2Q0,-11.8 -7.6,-13.2ZM-3.6,-13.6Q-3.6,-18.6 0,-18.8Q3.6,-18.6 3.6,-13.6Z',
 };
 

@@ -14,7 +14,7 @@ export class Player {
     private readonly address: string,
   ) {}
 
-  // Seats as in NewMatch; gives back the id of the match.
+  // Seats as in NewTable; gives back the id of the table.
   async begin(game: string, seats: object[], more: { scenario?: string; options?: Record<string, string> } = {}): Promise<string> {
     const origin = { Origin: this.address };
     const games = (await (await this.page.request.get(`${this.address}/api/games?lang=en`)).json()) as {
@@ -22,7 +22,7 @@ export class Player {
       scenarios: { key: string }[];
     }[];
     const scenario = more.scenario ?? games.find((one) => one.key === game)?.scenarios[0]?.key;
-    const reply = await this.page.request.post(`${this.address}/api/matches`, {
+    const reply = await this.page.request.post(`${this.address}/api/tables`, {
       headers: origin,
       data: { game, scenario, options: more.options ?? {}, seats },
     });
@@ -47,6 +47,11 @@ export class Player {
     return Number(await this.page.locator('.play-page').getAttribute('data-n'));
   }
 
+  // Who looks, and how much counts for him: other eyes may have counted as far.
+  async position(): Promise<string> {
+    return this.page.locator('.play-page').evaluate((page: HTMLElement) => `${page.dataset.viewer} ${page.dataset.n}`);
+  }
+
   async offered(): Promise<Offered[]> {
     return this.page
       .locator('.decision .choice')
@@ -61,27 +66,27 @@ export class Player {
 
   // A choice has been clicked: where dice follow the odds come first, and are resolved.
   async settle(
-    before: number,
+    before: string,
     resolve: () => Promise<void> = () => this.page.getByRole('button', { name: 'Resolve' }).click(),
   ): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Resolve' });
     await expect
       .poll(
         async () => {
-          if ((await this.n()) !== before) return 'done';
+          if ((await this.position()) !== before) return 'done';
           return (await button.isVisible()) ? 'dice' : 'waiting';
         },
         { intervals: [10, 20, 40, 80] },
       )
       .not.toBe('waiting');
-    if ((await this.n()) === before) {
+    if ((await this.position()) === before) {
       await resolve();
-      await expect.poll(() => this.n(), { intervals: [10, 20, 40, 80] }).not.toBe(before);
+      await expect.poll(() => this.position(), { intervals: [10, 20, 40, 80] }).not.toBe(before);
     }
   }
 
   async click(done: string): Promise<void> {
-    const before = await this.n();
+    const before = await this.position();
     await this.choice(done).click();
     await this.settle(before);
   }
