@@ -349,9 +349,12 @@ TEST_F(SecurityTest, ASlowReaderIsDroppedAndMayComeBack) {
     const auto made = make(visitor, new_table(kGame, {me(), computer()}));
     auto feed = visitor.feed(made.id);
     feed->set_receive_buffer(4096);
-    // Each asks for the whole state, and none is read.
+    // Each asks for the whole state, which is new in another language, and none is read.
     for (int i = 0; i < 4000 && metric("levee_dropped_total") == 0; i += 100)
-        for (int k = 0; k < 100; ++k) feed->send(R"({"id":1,"cmd":"lang","lang":"fr"})");
+        for (int k = 0; k < 50; ++k) {
+            feed->send(R"({"id":1,"cmd":"lang","lang":"fr"})");
+            feed->send(R"({"id":1,"cmd":"lang","lang":"en"})");
+        }
     EXPECT_TRUE(eventually([&] { return metric("levee_dropped_total") != 0; }));
     EXPECT_EQ(metric("levee_dropped_total"), 1U);
     EXPECT_FALSE(visitor.feed(made.id)->next_of("state").is_null());
