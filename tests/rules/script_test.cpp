@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,11 @@ std::vector<std::string> mistakes(const ScriptedGame& game, const std::string& t
 std::string first_of(const std::vector<std::string>& all) {
     return all.empty() ? "nothing" : all.front();
 }
+const ScriptedGame& scripted(std::string_view folder) {
+    for (const ScriptedGame& game : kScriptedGames)
+        if (game.folder == folder) return game;
+    throw std::invalid_argument("no such game");
+}
 bool has_example(std::string_view game, const std::string& start) {
     const auto folder =
         std::filesystem::path(LEVEE_SOURCE_DIR) / "tests" / game / std::string{"examples"};
@@ -34,7 +40,7 @@ bool has_example(std::string_view game, const std::string& start) {
 // ------------------------------------------------------------------ Neerwinden
 
 std::string neerwinden(const std::string& script) {
-    return first_of(mistakes(kScriptedGames[0], script));
+    return first_of(mistakes(scripted("neerwinden"), script));
 }
 
 const std::string kStart =
@@ -257,7 +263,7 @@ TEST(NeerwindenScript, ARefusalMustComeFromTheRuleNamed) {
 }
 
 TEST(NeerwindenScript, AScriptStopsAtAnActionThatIsRefused) {
-    const auto all = mistakes(kScriptedGames[0], kStart + "do end combat\nexpect vp 7\n");
+    const auto all = mistakes(scripted("neerwinden"), kStart + "do end combat\nexpect vp 7\n");
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(all.front().substr(0, 9), "x.game:4:");
 }
@@ -265,7 +271,7 @@ TEST(NeerwindenScript, AScriptStopsAtAnActionThatIsRefused) {
 // ------------------------------------------------------------------ For God and For the King
 
 std::string vendee(const std::string& script) {
-    return first_of(mistakes(kScriptedGames[1], script));
+    return first_of(mistakes(scripted("for_god_and_king"), script));
 }
 
 const std::string kMenou =
@@ -307,8 +313,8 @@ TEST(ForGodAndKingScript, ARefusalMustComeFromTheRuleNamed) {
 }
 
 TEST(ForGodAndKingScript, AScriptStopsAtAnActionThatIsRefused) {
-    const auto all =
-        mistakes(kScriptedGames[1], kMenou + "do activate VIH\nexpect morale Vendéen 2\n");
+    const auto all = mistakes(scripted("for_god_and_king"),
+                              kMenou + "do activate VIH\nexpect morale Vendéen 2\n");
     ASSERT_EQ(all.size(), 1U);
     EXPECT_EQ(all.front().substr(0, 9), "x.game:5:");
 }

@@ -7,15 +7,10 @@
 #include "engine/text/card_names.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/state.h"
+#include "maps/hex_reflection.h"
 
 // Positions as JSON (engine/text/json.h): how ids are spelled, and which members are written. What
 // follows from the rest (State::derived) is not; Rules::rebuild() fills it.
-namespace levee::maps {
-
-BOOST_DESCRIBE_ENUM(Direction, N, NE, SE, S, SW, NW)
-
-}  // namespace levee::maps
-
 namespace levee::neerwinden {
 
 using CardNames = engine::CardNames<Board, engine::CardsOf<kNoUnit, &Board::units, "unit">,

@@ -3,15 +3,10 @@
 #include <boost/describe.hpp>
 
 #include "games/wissembourg_spicheren/state.h"
+#include "maps/hex_reflection.h"
 
 // The members that are written as JSON (engine/text/json.h). What follows from the rest
 // (State::derived) is not written; Rules::rebuild() fills it.
-namespace levee::maps {
-
-BOOST_DESCRIBE_ENUM(Direction, N, NE, SE, S, SW, NW)
-
-}  // namespace levee::maps
-
 namespace levee::wissembourg_spicheren {
 
 BOOST_DESCRIBE_ENUM(BattleId, Spicheren, Wissembourg)
