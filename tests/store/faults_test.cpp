@@ -223,7 +223,8 @@ TEST_P(EveryCallFails, WhatWasAcknowledgedIsThereAndNothingElse) {
         auto expected = kOld;
         std::optional<Contents> unsure;
         disk.fail(fault, call, for_good);
-        const auto says_why = [&](const Failure& failure) {
+        // Named again, because clang 14 captures no structured binding.
+        const auto says_why = [&, &reasons = reasons](const Failure& failure) {
             ++refused;
             EXPECT_TRUE(reasons.contains(failure.why()))
                 << failure.what() << ": " << store::word_of(failure.why()) << ", not "
