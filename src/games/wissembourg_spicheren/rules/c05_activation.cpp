@@ -11,6 +11,8 @@ using enum ActivationStep::At;
 
 constexpr Sentence kDecideFirst{"Activate the formation, or do nothing with it.",
                                 "Activez la formation, ou n'en faites rien."};
+constexpr Sentence kHasToGoBack{"It is demoralised: its units have to go back.",
+                                "Elle est démoralisée : ses unités doivent reculer."};
 constexpr Sentence kAnotherDrawn{"Another marker has been drawn.", "Un autre marqueur a été tiré."};
 constexpr Sentence kCannotHold{
     "Only the marker of the 13th or 16th division is kept, one at a time, while others are left.",
@@ -67,7 +69,8 @@ int activation_value(Play& p, FormationId f) {
     const bool inert = s.battle == BattleId::Spicheren && card.side == Side::French && s.turn <= 2;
     sum.add(kFrenchInertia, inert ? -2 : 0, "13.1.6");
     sum.add(kNightTest, is_night(p.board, s) ? -1 : 0, "13.1.6");
-    sum.add(kDelays, s.formations[f].delays, "7.4");
+    // Only to come in at last.
+    sum.add(kDelays, on_map(s, card.hq) ? 0 : s.formations[f].delays, "7.4");
     return sum.total;
 }
 
@@ -137,6 +140,14 @@ Verdict check_direct(const Board& b, const State& s, UnitId u) {
 bool any_to_direct(const Board& b, const State& s) {
     for (const UnitId u : active_units(b, s))
         if (check_direct(b, s, u).legal()) return true;
+    return false;
+}
+
+// 9.4, W-87: a demoralised formation does not stay where it is by doing nothing.
+bool owes_a_way_back(const Board& b, const State& s, FormationId f) {
+    if (!s.formations[f].demoralised) return false;
+    for (const UnitId u : units_of(b, f))
+        if (on_map(s, u) && can_go_back(b, s, u)) return true;
     return false;
 }
 
@@ -267,7 +278,7 @@ void offer_activation(const Board& b, const State& s, Actions& out) {
         return;
     }
     out.push_back(Action::activate(f));
-    out.push_back(Action::of(Verb::Pass));
+    if (!owes_a_way_back(b, s, f)) out.push_back(Action::of(Verb::Pass));
     if (may_hold(b, s, f)) out.push_back(Action::of(Verb::Hold));
     if (may_join(b, s, f)) out.push_back(Action::of(Verb::Join));
 }
@@ -282,7 +293,7 @@ Verdict check_activation(const Board& b, const State& s, const Action& a) {
         case Verb::Activate:
             return a.number == f.raw ? kLegal : refuse("4", kAnotherDrawn);
         case Verb::Pass:
-            return kLegal;
+            return owes_a_way_back(b, s, f) ? refuse("9.4", kHasToGoBack) : kLegal;
         case Verb::Hold:
             return may_hold(b, s, f) ? kLegal : refuse("13.1.6", kCannotHold);
         case Verb::Join:

@@ -133,7 +133,9 @@ void advance_if_empty(Play& p) {
     f.side = attacking_side(p.board, s);
     f.step = kTire;
     if (f.units.empty() || first_at(s, f.hex) != kNoUnit) return;
-    push_advance(s, f.units, f.hex, (f.flags & kWithdrawn) != 0 ? kMayStay : std::uint16_t{0});
+    // W-39: nobody has to go where all went away; but where guns were taken somebody does (W-26).
+    const bool went_away = (f.flags & kWithdrawn) != 0 && (f.flags & kAssaulted) == 0;
+    push_advance(s, f.units, f.hex, went_away ? kMayStay : std::uint16_t{0});
 }
 
 // 11.5: whoever charged is out of breath, but not after enemies who did not wait.

@@ -337,7 +337,7 @@ Odds defensive_odds(Play& p, UnitId attacker, std::size_t place) {
     if (f.other != kNoUnit)
         die.add(kDefendingHq, combat_bonus(b, s, CommanderId{f.other.raw}), "9.3");
     // W-33b: also when it gives nothing.
-    die.add(kChassepot, chassepots(b, share.givers | troops_at(b, s, f.hex)) ? 1 : 0);
+    die.add(kChassepot, chassepots(b, troops_at(b, s, f.hex)) ? 1 : 0);
     bool close = false;
     for (const UnitId u : share.givers) close |= is_artillery(b, u) && close_guns(b, s, u, at);
     die.add(kCanister, close ? 1 : 0, "10.2.1");

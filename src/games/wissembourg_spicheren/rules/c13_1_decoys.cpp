@@ -131,12 +131,16 @@ void show_division(Play& p, std::uint8_t which) {
         p.report({.fact = Fact::DecoyRemoved, .side = arrival.side, .hex = at, .rule = "13.1.6"});
         return;
     }
+    const HexId other = s.decoys.at[1U - which];
     s.decoys = {.shown = true};
     p.report({.fact = Fact::Shown,
               .side = arrival.side,
               .formation = arrival.formation,
               .hex = at,
               .rule = "13.1.6"});
+    if (other != kNoHex)
+        p.report(
+            {.fact = Fact::DecoyRemoved, .side = arrival.side, .hex = other, .rule = "13.1.6"});
     push(s, {.business = Business::Reveal,
              .side = arrival.side,
              .commander = p.board.card(arrival.formation).hq,
