@@ -259,6 +259,7 @@ class Crowd {
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): a fault ends the program with its words.
 int main(int count, char** words) {
     Wanted wanted;
     for (int i = 1; i + 1 < count; i += 2) {

@@ -1,13 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <map>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace levee::store {
@@ -50,14 +51,17 @@ constexpr std::string_view word_of(Why why) {
     return "";
 }
 
-// Thrown by stores, caught in the store's thread.
-class Failure : public std::runtime_error {
+// Thrown by stores, caught in the store's thread. What it says is its own: a runtime_error shares
+// its words with its copies, and copies of this go to other threads.
+class Failure : public std::exception {
  public:
-    explicit Failure(const std::string& what, Why why = Why::Refused)
-        : std::runtime_error(what), why_(why) {}
+    explicit Failure(std::string what, Why why = Why::Refused)
+        : what_(std::move(what)), why_(why) {}
+    const char* what() const noexcept override { return what_.c_str(); }
     Why why() const { return why_; }
 
  private:
+    std::string what_;
     Why why_;
 };
 

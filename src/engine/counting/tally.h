@@ -162,12 +162,12 @@ std::size_t place_of(std::string_view rule, const std::array<RollKind, N>& kinds
 // What a sheet says that is the same in every game (see TallySheet).
 struct TallyWords {
     std::array<Sentence, 2> sides;
-    std::array<const char*, 2> side_keys;
+    std::array<const char*, 2> side_keys{};
     Sentence lead;
     int turns = 0;
 };
 struct VictoryWords {
-    const char* key;
+    const char* key = "";
     Sentence title;
 };
 template <std::size_t N, std::size_t M, class Book>

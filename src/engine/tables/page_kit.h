@@ -36,6 +36,7 @@ struct BoardWords {
 };
 
 // `Sheet` is the drawn map (maps/sheet/area_sheet.h, maps/sheet/hex_sheet.h).
+// NOLINTBEGIN(performance-unnecessary-value-param): what is handed over is moved into the shape.
 template <class Module, class Sheet>
 Board board_of(const Sheet& sheet, const BoardWords& words, Language language,
                std::vector<Space> spaces, std::vector<Face> faces, std::vector<Track> tracks = {},
@@ -71,6 +72,7 @@ Space space(std::string id, std::string name, const Place& at, const Line& outli
     for (const auto& corner : outline) made.outline.push_back(point(corner.x, corner.y));
     return made;
 }
+// NOLINTEND(performance-unnecessary-value-param)
 
 // A box of a track, in the middle of the drawn one.
 template <class Box>
