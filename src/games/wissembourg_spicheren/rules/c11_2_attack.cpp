@@ -61,15 +61,6 @@ UnitId next_fired_on(const Frame& f) {
     return kNoUnit;
 }
 
-std::size_t share_of(const Frame& f, UnitId attacker) {
-    std::size_t place = 0;
-    for (const UnitId u : f.marks) {
-        if (u == attacker) break;
-        ++place;
-    }
-    return place;
-}
-
 void fire_on_next(Play& p) {
     State& s = p.s;
     Frame& f = top(s);

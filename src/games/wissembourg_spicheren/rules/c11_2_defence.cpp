@@ -127,15 +127,6 @@ CommanderId defending_hq(const Board& b, const State& s, const Frame& f) {
     return kNoCommander;
 }
 
-std::size_t place_of(const Frame& f, UnitId attacker) {
-    std::size_t place = 0;
-    for (const UnitId u : f.marks) {
-        if (u == attacker) break;
-        ++place;
-    }
-    return place;
-}
-
 // The attackers that the giver in hand can still be asked about.
 UnitSet reachable(const Board& b, const State& s, const Frame& f) {
     UnitSet open;
@@ -150,7 +141,7 @@ void give(Play& p, UnitId attacker, int points) {
     f.points = static_cast<std::uint8_t>(f.points - points);
     if (points <= 0) return;
     const int counts = worth(p.board, s, f.unit, attacker, points);
-    Share& share = s.shares[place_of(f, attacker)];
+    Share& share = s.shares[share_of(f, attacker)];
     share.givers.add(f.unit);
     share.points = static_cast<std::uint8_t>(share.points + counts);
     p.report({.fact = Fact::Shared,
@@ -205,6 +196,15 @@ void join_defence(Play& p, UnitId u) {
 }
 
 }  // namespace
+
+std::size_t share_of(const Frame& f, UnitId attacker) {
+    std::size_t place = 0;
+    for (const UnitId u : f.marks) {
+        if (u == attacker) break;
+        ++place;
+    }
+    return place;
+}
 
 void push_defence(State& s, const Frame& attack) {
     s.shares = {};

@@ -44,6 +44,8 @@ bool in_fire_arc(const Board& b, const State& s, UnitId battery, Direction facin
 
 // 11.2.1
 void push_defence(State& s, const Frame& attack);
+// The place in State::shares of one of those who attack (`marks` of attack and defence frames).
+std::size_t share_of(const Frame& f, UnitId attacker);
 // Reports the modifiers of the roll against this attacker, the place of whose share is given.
 Odds defensive_odds(Play& p, UnitId attacker, std::size_t share);
 // 11.2.2
