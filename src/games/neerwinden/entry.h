@@ -25,7 +25,7 @@ struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr std::string_view kTitle = "Neerwinden 1793";
     static constexpr std::string_view kSubject =
         "Dumouriez attacks Coburg, 18 March 1793; hexes, orders, reaction";
-    static constexpr std::string_view kRulesVersion = "neerwinden 2";
+    static constexpr std::string_view kRulesVersion = "neerwinden 3";
 
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();

@@ -147,6 +147,8 @@ constexpr Sentence kAccepted{"the order changes", "l'ordre change"};
 constexpr Sentence kRejected{"the attempt fails", "la tentative échoue"};
 constexpr Sentence kHolds{"no effect", "sans effet"};
 constexpr Sentence kBreaks{"the formation is demoralised", "la formation est démoralisée"};
+constexpr Sentence kBroken{"no effect, the formation was demoralised before",
+                           "sans effet, la formation était déjà démoralisée"};
 
 constexpr Sentence kEnemyFormation{"That formation belongs to the enemy.",
                                    "Cette formation appartient à l'ennemi."};
@@ -331,15 +333,20 @@ int routed_steps(const Board& b, const State& s, FormationId f) {
     return steps;
 }
 
-bool must_test(const Board& b, const State& s, FormationId f) {
-    const Formation& formation = s.formations[f];
-    if (formation.order == Order::Demoralised || !formation_lives(b, s, f)) return false;
-    return formation.losses > 0 || routed_steps(b, s, f) > 0;
+bool is_demoralised(const State& s, FormationId f) {
+    return s.formations[f].order == Order::Demoralised;
+}
+
+// N-19; N-109: with secret orders the dice are rolled for a demoralised formation as well.
+bool rolls(const Board& b, const State& s, FormationId f) {
+    if (!formation_lives(b, s, f) || (is_demoralised(s, f) && !s.secret_orders)) return false;
+    return s.formations[f].losses > 0 || routed_steps(b, s, f) > 0;
 }
 
 // Formation demoralisation table: 4 or less.
 int demoralisation_modifier(Play& p, FormationId f) {
     const State& s = p.s;
+    if (is_demoralised(s, f)) return 0;  // N-109
     const Formation& formation = s.formations[f];
     const FormationCard& card = p.board.card(f);
     Modifiers sum{p, card.side, "4.2.2", s.secret_orders};
@@ -350,10 +357,12 @@ int demoralisation_modifier(Play& p, FormationId f) {
     return sum.total;
 }
 
-void demoralisation_rolled(Play& p, FormationId f, int modifier) {
+void demoralisation_rolled(Play& p, FormationId f) {
     State& s = p.s;
     Formation& formation = s.formations[f];
-    const int total = s.dice[0] + s.dice[1] + modifier;
+    Play unheard{p.board, s, nullptr};
+    const int total = s.dice[0] + s.dice[1] + demoralisation_modifier(unheard, f);
+    const bool broken = is_demoralised(s, f);
     s.dice = {};
     p.report({.fact = Fact::Result,
               .side = p.board.card(f).side,
@@ -361,8 +370,10 @@ void demoralisation_rolled(Play& p, FormationId f, int modifier) {
               .secret = s.secret_orders,
               .a = static_cast<std::int16_t>(total),
               .rule = "4.2.2",
-              .sentence = total > 4 ? &kHolds : &kBreaks});
-    if (total > 4) return;
+              .sentence = broken      ? &kBroken
+                          : total > 4 ? &kHolds
+                                      : &kBreaks});
+    if (broken || total > 4) return;
     formation.order = Order::Demoralised;
     if (!s.secret_orders) formation.shown = Order::Demoralised;
     p.report({.fact = Fact::Demoralised,
@@ -380,14 +391,14 @@ bool continue_demoralisation(Play& p) {
     Frame& f = top(s);
     if (f.step == kBreakRolled) {
         f.step = kNextToTest;
-        demoralisation_rolled(p, FormationId{f.number}, static_cast<std::int8_t>(f.points));
+        demoralisation_rolled(p, FormationId{f.number});
         f.number += 1;
     }
     for (; f.number < kFormations; ++f.number) {
         const FormationId formation{f.number};
-        if (p.board.card(formation).side != f.side || !must_test(p.board, s, formation)) continue;
+        if (p.board.card(formation).side != f.side || !rolls(p.board, s, formation)) continue;
         f.step = kBreakRolled;
-        f.points = static_cast<std::uint8_t>(demoralisation_modifier(p, formation));
+        demoralisation_modifier(p, formation);
         ask_dice(s);
         return true;
     }

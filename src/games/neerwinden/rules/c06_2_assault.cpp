@@ -256,6 +256,7 @@ bool still_defended(Play& p) {
 void roll(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
+    show_demoralisation(p, f.other);  // N-108: both sides reckon with the morale of the heads
     f.points = static_cast<std::uint8_t>(assault_modifier(p, f));
     f.commanders = commanders_at_risk(p.board, s, f);
     f.goal = static_cast<std::uint8_t>(total_losses(s));
@@ -440,13 +441,9 @@ bool answer_of_defence(Play& p) {
             const int total =
                 s.dice[0] + s.dice[1] - bonus + (cavalry_of(p.board, f.units).empty() ? 0 : 2);
             s.dice = {};
-            const bool passed = total <= morale(p.board, s, u);
-            p.report({.fact = passed ? Fact::MoralePassed : Fact::MoraleFailed,
-                      .side = enemy_of(f.side),
-                      .unit = u,
-                      .a = static_cast<std::int16_t>(total),
-                      .rule = "6.2.2"});
-            if (!passed && disorganise(p, u, "6.2.2")) push_retreat(s, enemy_of(f.side), u);
+            const Side side = enemy_of(f.side);
+            const bool passed = passes_with(p, u, total, "6.2.2");
+            if (!passed && disorganise(p, u, "6.2.2")) push_retreat(s, side, u);
             return false;
         }
         case kCounter:

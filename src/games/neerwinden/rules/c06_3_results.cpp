@@ -73,20 +73,13 @@ void test_morale(Play& p, UnitId u, std::uint8_t step) {
     ask_dice(p.s);
 }
 
-// Morale table, with the best bonus of a commander in the hex (N-80).
+// With the best bonus of a commander in the hex (N-80).
 bool passes(Play& p, UnitId u) {
     State& s = p.s;
-    const Side side = top(s).side;
-    const int total = s.dice[0] + s.dice[1] - best_morale_bonus_at(p.board, s, s.units[u].at, side);
+    const int bonus = best_morale_bonus_at(p.board, s, s.units[u].at, top(s).side);
+    const int total = s.dice[0] + s.dice[1] - bonus;
     s.dice = {};
-    const bool passed = total <= morale(p.board, s, u);
-    p.report({.fact = passed ? Fact::MoralePassed : Fact::MoraleFailed,
-              .side = side,
-              .unit = u,
-              .a = static_cast<std::int16_t>(total),
-              .b = static_cast<std::int16_t>(morale(p.board, s, u)),
-              .rule = "6.3"});
-    return passed;
+    return passes_with(p, u, total, "6.3");
 }
 
 // The head unit must take it in an assault; under fire the owner chooses.
@@ -179,6 +172,20 @@ bool step_applies(const Frame& f) {
 }
 
 }  // namespace
+
+// Morale table.
+bool passes_with(Play& p, UnitId u, int total, const char* rule) {
+    const int value = morale(p.board, p.s, u);
+    const bool passed = total <= value;
+    if (total == value + 1) show_demoralisation(p, u);
+    p.report({.fact = passed ? Fact::MoralePassed : Fact::MoraleFailed,
+              .side = p.board.side[u.raw],
+              .unit = u,
+              .a = static_cast<std::int16_t>(total),
+              .b = static_cast<std::int16_t>(morale_is_hidden(p.board, p.s, u) ? 0 : value),
+              .rule = rule});
+    return passed;
+}
 
 PendingDamage pending_damage(const Frame& damage) {
     const auto waits = [&](std::uint16_t letter, DamageStep::At step) {

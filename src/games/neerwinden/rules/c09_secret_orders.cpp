@@ -39,6 +39,17 @@ void show_order(Play& p, FormationId f) {
                   .rule = "9.1"});
 }
 
+// N-108: whether it is one less for a hidden demoralisation; 3.3: not for a routed unit.
+bool morale_is_hidden(const Board& b, const State& s, UnitId u) {
+    return order_is_hidden(s, b.formation[u.raw]) && !routed(s, u);
+}
+
+void show_demoralisation(Play& p, UnitId u) {
+    const FormationId f = p.board.formation[u.raw];
+    if (morale_is_hidden(p.board, p.s, u) && p.s.formations[f].order == Order::Demoralised)
+        show_order(p, f);
+}
+
 namespace {
 
 bool sees(const State& s, engine::SeatId seat, Side side) {
@@ -109,15 +120,11 @@ State with_guesses(const Board& b, const State& s, engine::SeatId seat, Guess gu
     const int at = secret_segment(s, seat);
     const bool rolling =
         at >= 0 && s.frames[static_cast<std::size_t>(at)].business == Business::Demoralisation;
-    const FormationId tested =
-        rolling ? FormationId{s.frames[static_cast<std::size_t>(at)].number} : kNoFormation;
     for (std::uint8_t i = 0; i < kFormations; ++i) {
         const FormationId f{i};
         Formation& formation = world.formations[f];
         if (sees(s, seat, b.formations[i].side) || formation.known) continue;
-        // One that is being tested is not demoralised yet.
-        do formation.order = guess_order(f);
-        while (f == tested && formation.order == Order::Demoralised);
+        formation.order = guess_order(f);
         formation.attempt = Order::Hidden;
         formation.bonus = false;
     }

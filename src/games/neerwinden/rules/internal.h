@@ -250,6 +250,7 @@ struct PendingDamage {
     int levels = 0;
 };
 PendingDamage pending_damage(const Frame& damage);
+bool passes_with(Play& p, UnitId u, int total, const char* rule);
 
 // `where`: kOnTomb or kOfAttack.
 void push_damage(State& s, Side side, UnitSet units, UnitId head, const CombatResult& result,
@@ -282,6 +283,8 @@ void end_of_game(Play& p);
 void hide_orders(const Board& b, State& s, Side side);
 void show_order(Play& p, FormationId f);
 bool order_is_hidden(const State& s, FormationId f);
+bool morale_is_hidden(const Board& b, const State& s, UnitId u);
+void show_demoralisation(Play& p, UnitId u);
 
 // --- all chapters --------------------------------------------------------------------------------
 // Nobody waits for that now: the case that says when it is done; legal: somebody does.
