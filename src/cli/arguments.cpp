@@ -88,7 +88,11 @@ void add_setup(CLI::App* sub, GameChoice& choice) {
 void add_json(CLI::App* sub, bool& json) { sub->add_flag("--json", json, "Write JSON"); }
 
 void add_playing(CLI::App& app, Commands& c) {
-    add_json(c.add(app, "games", "List the games", c.games), c.games.json);
+    auto* games = c.add(app, "games", "List the games, or what one can be begun with", c.games);
+    games->add_option("GAME", c.games.game, "One of them: its scenarios, each with its options");
+    add_data(games, c.games.data);
+    add_language(games, c.games.language);
+    add_json(games, c.games.json);
 
     auto* play = c.add(app, "play", "Play in the terminal", c.play);
     add_setup(play, c.play.choice);

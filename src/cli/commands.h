@@ -25,6 +25,9 @@ struct GameChoice {
 };
 
 struct GamesCommand {
+    std::string game;  // or empty: all of them
+    std::string data;
+    engine::Language language{};
     bool json = false;
 };
 int run(const GamesCommand& command, Console& console);

@@ -3,6 +3,7 @@
 #include "cli/event_text.h"
 #include "engine/contract/chance.h"
 #include "engine/tables/page_answers.h"
+#include "engine/tables/setup.h"
 
 namespace levee::cli {
 
@@ -56,8 +57,13 @@ object game_json(const engine::Game& game) {
     for (const auto& one : game.options()) {
         array values;
         for (const auto& text : one.values) values.push_back(boost::json::string(text));
-        options.push_back(
-            object{{"key", one.key}, {"values", std::move(values)}, {"text", one.text.en}});
+        array fits;
+        for (const auto& scenario : game.scenarios())
+            if (belongs_to(one, scenario.key)) fits.push_back(boost::json::string(scenario.key));
+        options.push_back(object{{"key", one.key},
+                                 {"values", std::move(values)},
+                                 {"text", one.text.en},
+                                 {"scenarios", std::move(fits)}});
     }
     return {{"key", game.key()},
             {"title", game.title()},

@@ -24,17 +24,16 @@ constexpr std::uint64_t kSlice = 250'000;
 constexpr std::size_t kMostShown = 20;
 constexpr std::size_t kMostSetups = 512;
 
-// Every scenario with every combination of the options, except those that were chosen.
+// Every scenario with every combination of its options, except those that were chosen.
 std::vector<Setup> unchosen(const engine::Game& game, const Setup& chosen,
                             const GameChoice& choice) {
     auto setups = engine::all_setups(game);
     std::erase_if(setups, [&](const Setup& setup) {
         if (!choice.scenario.empty() && setup.scenario != chosen.scenario) return true;
-        return std::ranges::any_of(setup.options, [&](const auto& option) {
-            const bool fixed = std::ranges::any_of(choice.options, [&](const std::string& text) {
-                return text.starts_with(option.first + "=");
-            });
-            return fixed && option.second != chosen.options.at(option.first);
+        return std::ranges::any_of(choice.options, [&](const std::string& text) {
+            const std::string key = text.substr(0, text.find('='));
+            const auto option = setup.options.find(key);
+            return option == setup.options.end() || option->second != chosen.options.at(key);
         });
     });
     if (setups.size() > kMostSetups) setups.resize(kMostSetups);

@@ -30,6 +30,7 @@ struct Option {
     std::string key;
     std::vector<std::string> values;  // the first is the usual one
     std::string text;
+    std::vector<std::string> scenarios;  // keys of those it belongs to
 };
 
 // A strength of the computer.
@@ -161,7 +162,7 @@ struct ErrorAnswer {
 };
 
 BOOST_DESCRIBE_STRUCT(Scenario, (), (key, title))
-BOOST_DESCRIBE_STRUCT(Option, (), (key, values, text))
+BOOST_DESCRIBE_STRUCT(Option, (), (key, values, text, scenarios))
 BOOST_DESCRIBE_STRUCT(Level, (), (key, title, text))
 BOOST_DESCRIBE_STRUCT(FreeSeat, (), (name, side, camp, nation))
 BOOST_DESCRIBE_STRUCT(GameInfo, (), (key, title, rules_version, scenarios, options, seats, levels))

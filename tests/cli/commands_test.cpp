@@ -16,6 +16,21 @@ TEST(Games, OneLineEach) {
     EXPECT_EQ(json.at("games").at(1).at("status"), "planned");
 }
 
+TEST(Games, OfOneTheScenariosWithTheirOptions) {
+    const auto ran = levee({"games", "duel"});
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    const auto dusk = ran.out.find("dusk");
+    EXPECT_LT(ran.out.find("secret"), dusk);
+    EXPECT_LT(ran.out.find("fog"), ran.out.size());
+    EXPECT_GT(ran.out.find("fog"), dusk) << "an option of the evening only";
+    EXPECT_NE(ran.out.find("secret", dusk), ran.out.npos);
+    EXPECT_TRUE(has(ran.out, "no, yes"));
+    EXPECT_TRUE(has(levee({"games", "duel", "--lang", "fr"}).out, "Au crépuscule"));
+    const auto json = boost::json::parse(levee({"games", "duel", "--json"}).out);
+    EXPECT_EQ(json.at("options").at(2).at("scenarios"), (boost::json::array{"dusk"}));
+    EXPECT_TRUE(is_one_sentence(levee({"games", "nosuch"})));
+}
+
 TEST(Map, IsWrittenToAFileOrPrinted) {
     const Folder folder;
     const auto ran = levee({"map", "duel", "-o", folder.path("duel.svg"), "--lang", "fr"});
@@ -71,20 +86,21 @@ TEST(Bench, SaysHowFast) {
 }
 
 TEST(Selfcheck, VisitsEveryScenarioAndOptionAndFailsOnAViolation) {
-    // The duel breaks a law with broken=yes: 2 scenarios times 2 of secret.
+    // The duel breaks a law with broken=yes: 2 of secret at dawn, and at dusk 4 with fog.
     auto ran = levee({"selfcheck", "duel", "--decisions", "1001", "--seed", "5"});
     EXPECT_EQ(ran.exit, 1);
     EXPECT_TRUE(has(ran.out, "1001 decisions")) << ran.out;
-    EXPECT_TRUE(has(ran.out, "over 8 set-ups")) << ran.out;
-    EXPECT_TRUE(has(ran.out, "4 violations")) << ran.out;
-    EXPECT_TRUE(has(ran.out, "dusk broken=yes secret=no: offered is not accepted")) << ran.out;
+    EXPECT_TRUE(has(ran.out, "over 12 set-ups")) << ran.out;
+    EXPECT_TRUE(has(ran.out, "6 violations")) << ran.out;
+    EXPECT_TRUE(has(ran.out, "dusk broken=yes fog=no secret=no: offered is not accepted"))
+        << ran.out;
 
     ran = levee({"selfcheck", "duel", "--option", "broken=no"});
     EXPECT_EQ(ran.exit, 0) << ran.out;
     ran = levee({"selfcheck", "duel", "--option", "broken=no", "--scenario", "dusk"});
-    EXPECT_TRUE(has(ran.out, "over 2 set-ups")) << ran.out;
+    EXPECT_TRUE(has(ran.out, "over 4 set-ups")) << ran.out;
     ran = levee({"selfcheck", "duel", "--scenario", "all", "--json"});
-    EXPECT_EQ(boost::json::parse(ran.out).at("violations"), 4);
+    EXPECT_EQ(boost::json::parse(ran.out).at("violations"), 6);
 }
 
 TEST(Selfcheck, TheSameSeedGivesTheSameHash) {

@@ -253,7 +253,8 @@ class Duel : public engine::Game {
         return {{"secret",
                  {"no", "yes"},
                  {"hide where the duellists are", "cacher où sont les duellistes"}},
-                {"broken", {"no", "yes"}, {"break a law", "violer une loi"}}};
+                {"broken", {"no", "yes"}, {"break a law", "violer une loi"}},
+                {"fog", {"no", "yes"}, {"it is misty", "il y a de la brume"}, {"dusk"}}};
     }
     Result<std::unique_ptr<engine::Table>> open(const engine::Setup& setup) const override {
         if (setup.scenario != "dawn" && setup.scenario != "dusk")

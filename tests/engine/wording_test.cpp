@@ -107,5 +107,24 @@ TEST(NewGame, NamesWhatDoesNotExist) {
               "scenario: no such scenario \"c\"; there are \"a\", \"b\"");
 }
 
+TEST(NewGame, AnOptionBelongsToItsScenarios) {
+    const std::vector<ScenarioInfo> scenarios{{"a", {}}, {"b", {}}};
+    const std::vector<OptionInfo> options{{"fog", {"off", "on"}, {}, {"b"}},
+                                          {"bid", {"no", "yes"}, {}}};
+    EXPECT_FALSE(belongs_to(options[0], "a"));
+    EXPECT_TRUE(belongs_to(options[0], "b"));
+    EXPECT_TRUE(belongs_to(options[1], "a"));
+    const auto made = [&](const engine::Setup& setup) { return chosen(scenarios, options, setup); };
+    EXPECT_EQ(std::get<Chosen>(made({"b", {{"fog", "on"}}})).options,
+              (std::vector<std::size_t>{1, 0}));
+    EXPECT_EQ(std::get<Chosen>(made({"a", {{"bid", "yes"}}})).options,
+              (std::vector<std::size_t>{0, 1}));
+    // Also with its usual value, and where the scenario is not named.
+    EXPECT_EQ(mistake(made({"a", {{"fog", "off"}}}))->text(),
+              "options.fog: is no option of the scenario \"a\"");
+    EXPECT_EQ(mistake(made({"", {{"fog", "on"}}}))->text(),
+              "options.fog: is no option of the scenario \"a\"");
+}
+
 }  // namespace
 }  // namespace levee::engine::wording

@@ -167,13 +167,13 @@ TYPED_TEST_P(EveryGame, KeepsThePageLaws) {
 // What a viewer is told, shown and sees asked tells nothing that is hidden from him, nor does when
 // it happens.
 TYPED_TEST_P(EveryGame, KeepsItsSecretsOverTime) {
-    using Module = typename TestFixture::Module;
+    using Tested = typename TestFixture::Module;
     const auto openings = this->openings();
     const std::uint64_t each = pairs_watched() / openings.size() + 1;
     std::uint64_t seed = 1793;
     for (const auto& [name, opening] : openings) {
         SCOPED_TRACE(name);
-        engine::PairedWorlds<Module> worlds(this->rules(), seed++);
+        engine::PairedWorlds<Tested> worlds(this->rules(), seed++);
         const auto report = worlds.check(opening, each, 7);
         EXPECT_EQ(report.violations, std::vector<std::string>{});
         if (std::getenv("LEVEE_PAIRS") != nullptr) {
@@ -182,7 +182,7 @@ TYPED_TEST_P(EveryGame, KeepsItsSecretsOverTime) {
             for (const auto& [why, times] : report.parted) fmt::print(" {} {}", why, times);
             fmt::print("\n");
         }
-        if (Module::open(opening)) continue;
+        if (Tested::open(opening)) continue;
         EXPECT_GE(report.pairs, each);
         EXPECT_GT(report.moments, each);
     }

@@ -113,6 +113,7 @@ class PageLaws {
         check_marks(scene.at("marks").as_object());
         check_panels(scene.at("panels").as_array());
         check_lit(scene.at("lit").as_object());
+        if (const auto* pool = scene.as_object().if_contains("pool")) check_pool(*pool);
         for (const auto& fact : scene.at("status").as_array())
             EXPECT_EQ(fact.as_array().size(), 2U);
     }
@@ -136,6 +137,16 @@ class PageLaws {
                 const auto* piece = row.as_object().if_contains("piece");
                 EXPECT_TRUE(piece == nullptr || pieces_.contains(text(*piece))) << panel.at("id");
             }
+    }
+
+    void check_pool(const boost::json::value& pool) {
+        EXPECT_FALSE(text(pool.at("title")).empty());
+        std::set<std::string> lots;
+        for (const auto& lot : pool.at("lots").as_array()) {
+            EXPECT_TRUE(lots.insert(text(lot.at("text"))).second) << lot << " is twice in the pool";
+            const auto* side = lot.as_object().if_contains("side");
+            EXPECT_TRUE(side == nullptr || *side == 0 || *side == 1) << lot;
+        }
     }
 
     void check_lit(const boost::json::object& lit) {

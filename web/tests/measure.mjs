@@ -22,7 +22,7 @@ async function newGame(game) {
       body: JSON.stringify({
         game: key,
         scenario: info.scenarios[0].key,
-        options: Object.fromEntries(info.options.map((option) => [option.key, option.values[0]])),
+        options: {},
         seats: [{ kind: 'me' }, { kind: 'me' }],
       }),
     });

@@ -27,6 +27,7 @@ struct OptionInfo {
     std::string key;
     std::vector<std::string> values;  // the first is the default
     Label text;
+    std::vector<std::string> scenarios{};  // keys of those it belongs to; none: to all
 };
 
 // The number of action sequences of this length; of them, how many ended in a roll, how many in a

@@ -172,6 +172,18 @@ struct Panel {
     std::vector<PanelRow> rows;
 };
 
+struct Lot {
+    std::string text;
+    std::optional<int> side{};   // none: of both, or of neither
+    std::optional<bool> kept{};  // drawn, and not played yet
+};
+
+// What fate will draw from next, as far as all may know it: markers in a cup.
+struct Pool {
+    std::string title;
+    std::vector<Lot> lots;
+};
+
 // Of a table; -1: the whole row or column.
 struct Cell {
     using Tuple = void;
@@ -187,6 +199,7 @@ struct Scene {
     std::map<std::string, int> control;        // space: camp, where control matters
     std::vector<Panel> panels;
     std::map<std::string, Cell> lit;  // table: its live cell
+    std::optional<Pool> pool{};       // in games that have one, also when it is empty
 };
 
 // --- what is laid over the map ------------------------------------------------------------------
@@ -233,8 +246,10 @@ BOOST_DESCRIBE_STRUCT(Piece, (),
                        left, right, middle, facts))
 BOOST_DESCRIBE_STRUCT(PanelRow, (), (cells, piece, lit))
 BOOST_DESCRIBE_STRUCT(Panel, (), (id, title, columns, rows))
+BOOST_DESCRIBE_STRUCT(Lot, (), (text, side, kept))
+BOOST_DESCRIBE_STRUCT(Pool, (), (title, lots))
 BOOST_DESCRIBE_STRUCT(Cell, (), (row, column))
-BOOST_DESCRIBE_STRUCT(Scene, (), (pieces, marks, stage, status, control, panels, lit))
+BOOST_DESCRIBE_STRUCT(Scene, (), (pieces, marks, stage, status, control, panels, lit, pool))
 BOOST_DESCRIBE_STRUCT(OverlaySpace, (), (id, side, text))
 BOOST_DESCRIBE_STRUCT(OverlayLine, (), (from, to, side))
 BOOST_DESCRIBE_STRUCT(Overlay, (), (spaces, lines))

@@ -20,7 +20,16 @@ std::string listed(const std::vector<std::string>& values) {
     return text;
 }
 
+Mistake of_another(const std::string& option, const std::string& scenario) {
+    return {"options." + option, "is no option of the scenario " + quoted(scenario)};
+}
+
 }  // namespace
+
+bool belongs_to(const OptionInfo& option, std::string_view scenario) {
+    return option.scenarios.empty() ||
+           std::ranges::find(option.scenarios, scenario) != option.scenarios.end();
+}
 
 Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& options,
                                                 const Setup& setup) {
@@ -60,8 +69,11 @@ Result<Chosen> chosen(const std::vector<ScenarioInfo>& scenarios,
     if (const auto* wrong = mistake(scenario)) return *wrong;
     auto values = chosen_options(options, setup);
     if (const auto* wrong = mistake(values)) return *wrong;
-    return Chosen{std::get<std::size_t>(scenario),
-                  std::get<std::vector<std::size_t>>(std::move(values))};
+    const std::size_t place = std::get<std::size_t>(scenario);
+    for (const OptionInfo& option : options)
+        if (setup.options.contains(option.key) && !belongs_to(option, scenarios[place].key))
+            return of_another(option.key, scenarios[place].key);
+    return Chosen{place, std::get<std::vector<std::size_t>>(std::move(values))};
 }
 
 Result<Setup> completed(const Game& game, Setup setup) {
@@ -73,10 +85,14 @@ Result<Setup> completed(const Game& game, Setup setup) {
         return Mistake{"scenario",
                        fmt::format("there is no scenario '{}' in {}; there are: {}",
                                    shown(setup.scenario), game.title(), fmt::join(keys, ", "))};
-    const auto known = game.options();
+    const auto all = game.options();
+    auto known = all;
+    std::erase_if(known, [&](const auto& one) { return !belongs_to(one, setup.scenario); });
     for (const auto& [key, value] : setup.options) {
         const auto option = std::ranges::find(known, key, &OptionInfo::key);
         if (option == known.end()) {
+            if (std::ranges::find(all, key, &OptionInfo::key) != all.end())
+                return of_another(key, setup.scenario);
             std::vector<std::string> names(known.size());
             std::ranges::transform(known, names.begin(), &OptionInfo::key);
             return Mistake{"options",
@@ -101,10 +117,13 @@ std::vector<Setup> all_setups(const Game& game) {
     for (const auto& option : game.options()) {
         std::vector<Setup> wider;
         for (const auto& setup : setups)
-            for (const auto& value : option.values) {
+            if (belongs_to(option, setup.scenario))
+                for (const auto& value : option.values) {
+                    wider.push_back(setup);
+                    wider.back().options[option.key] = value;
+                }
+            else
                 wider.push_back(setup);
-                wider.back().options[option.key] = value;
-            }
         setups = std::move(wider);
     }
     return setups;

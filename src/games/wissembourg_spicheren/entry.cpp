@@ -13,18 +13,34 @@ std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
     return list;
 }
 
+namespace {
+
+// The places in options().
+enum Option : std::size_t { kFrossardOption, kCastagnyOption, kWolffOption, kSetUpOption };
+
+}  // namespace
+
 std::vector<engine::OptionInfo> Module::options() {
     return {
-        {"variation-1",
+        {"frossard-early",
          {"off", "on"},
-         {"Spicheren 13.1.7: Frossard may come early; Wissembourg 13.2.7: the 78th and Wolff's "
-          "brigade",
-          "Spicheren 13.1.7 : Frossard peut venir tôt ; Wissembourg 13.2.7 : le 78e et la brigade "
-          "Wolff"}},
-        {"variation-2",
+         {"13.1.7: Frossard takes command as soon as a die allows it; 1 VP for the Prussians",
+          "13.1.7 : Frossard prend son commandement dès qu’un dé le permet ; 1 PV aux Prussiens"},
+         {"spicheren"}},
+        {"castagny",
          {"off", "on"},
-         {"Spicheren 13.1.7: Castagny's division may come",
-          "Spicheren 13.1.7 : la division Castagny peut venir"}},
+         {"13.1.7: Castagny’s division of the III Corps comes if a die sends it; 1 VP for the "
+          "Prussians",
+          "13.1.7 : la division Castagny du IIIe corps vient si un dé l’envoie ; 1 PV aux "
+          "Prussiens"},
+         {"spicheren"}},
+        {"wolff",
+         {"off", "on"},
+         {"13.2.7: the 78e has stayed, Wolff’s brigade comes in the afternoon, the day has ten "
+          "hours and its own VP",
+          "13.2.7 : le 78e est resté, la brigade Wolff vient l’après-midi, la journée a dix heures "
+          "et ses propres PV"},
+         {"wissembourg"}},
         {"set-up",
          {"automatic", "free"},
          {"13: the armies stand as the scenario has them, or are placed by the players",
@@ -36,11 +52,12 @@ namespace {
 
 Options options_of(const engine::Chosen& chosen) {
     Variations variations = 0;
-    if (chosen.options[0] == 1) variations |= kFrossardEarly | kWolff;
-    if (chosen.options[1] == 1) variations |= kCastagny;
+    if (chosen.options[kFrossardOption] == 1) variations |= kFrossardEarly;
+    if (chosen.options[kCastagnyOption] == 1) variations |= kCastagny;
+    if (chosen.options[kWolffOption] == 1) variations |= kWolff;
     return {.battle = static_cast<BattleId>(chosen.scenario),
             .variations = variations,
-            .automatic_set_up = chosen.options[2] == 0};
+            .automatic_set_up = chosen.options[kSetUpOption] == 0};
 }
 
 }  // namespace

@@ -77,20 +77,26 @@ void push_activation(const Rules& rules, State& s, FormationId formation, std::u
              .number = formation.raw});
 }
 
+bool commanders_on_map(const Board& board, const State& s, Side side) {
+    for (const CommanderId c : battle_of(board, s).commanders)
+        if (on_map(s, c) && board.card(c).side == side) return true;
+    return false;
+}
+
 // The steps before it are over.
 void start_step(const Rules& rules, State& s, FormationSet formations, std::uint8_t step) {
     push_activation(rules, s, formations.first(), step);
     s.active = formations;
     const Board& board = rules.board();
+    const bool led = commanders_on_map(board, s, board.card(formations.first()).side);
     for (const FormationId f : formations) {
-        const CommanderId hq = board.card(f).hq;
-        s.commanders[hq].moved = false;
+        s.commanders[board.card(f).hq].moved = false;
         s.formations[f].activated = true;
-        for (const UnitId u : board.card(f).units) {
-            if (!on_map(s, u)) continue;
-            const bool reached = !on_map(s, hq) || in_range(board, s, hq, s.units[u].at);
-            if (s.directed.has(u) || (reached && !s.commanders[hq].failed)) s.commanded.add(u);
-        }
+        if (led)
+            s.commanded |= units_in_command(board, s, f);
+        else
+            for (const UnitId u : board.card(f).units)
+                if (on_map(s, u)) s.commanded.add(u);
     }
     Play p{board, s, nullptr};
     run(p);

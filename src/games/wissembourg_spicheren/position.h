@@ -24,8 +24,8 @@ void start_rally(const Rules& rules, State& s);         // 4.C
 void start_end(const Rules& rules, State& s);           // of the turn
 // 5: the marker has just been drawn.
 void start_activation(const Rules& rules, State& s, FormationId formation);
-// Its steps, or those of two formations together (13.1.6): whoever is within range of his HQ is in
-// command, unless it says that its test has failed.
+// Its steps, or those of two formations together (13.1.6): who is in command is found as usual
+// (8.3, 9.1). Where the side has no commander on the map at all everybody is.
 void start_barrage(const Rules& rules, State& s, FormationSet formations);
 void start_movement(const Rules& rules, State& s, FormationSet formations);
 void start_combat(const Rules& rules, State& s, FormationSet formations);

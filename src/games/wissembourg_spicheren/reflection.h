@@ -23,8 +23,8 @@ BOOST_DESCRIBE_ENUM(Control, Nobody, French, German)
 BOOST_DESCRIBE_ENUM(Victory, None, Draw, Tactical, Operational, Strategic)
 
 BOOST_DESCRIBE_STRUCT(Frame, (),
-                      (business, step, side, unit, other, commander, number, points, spent, goal,
-                       hex, from, flags, units, marks))
+                      (business, step, side, unit, other, commander, defending, number, points,
+                       spent, goal, hex, from, flags, units, marks))
 BOOST_DESCRIBE_STRUCT(Unit, (), (at, status, facing, disorganised, losses))
 BOOST_DESCRIBE_STRUCT(Commander, (), (at, status, replaced, moved, out_of_command, failed))
 BOOST_DESCRIBE_STRUCT(Formation, (), (activated, demoralised, losses, delays))

@@ -50,6 +50,7 @@ struct Frame {
     UnitId unit{kNoUnit};
     UnitId other{kNoUnit};
     CommanderId commander{kNoCommander};
+    CommanderId defending{kNoCommander};  // the HQ against him
     std::uint8_t number = 0;
     std::uint8_t points = 0;
     std::uint8_t spent = 0;

@@ -110,7 +110,7 @@ Found check_decoys(const Board& b, const State& s) {
     for (const Arrival& arrival : map.arrivals) {
         if (!arrival.decoy || !out) continue;
         for (const UnitId u : arrival.units)
-            if (s.units[u].status != Status::ToCome)
+            if (s.units[u].status != Status::ToCome && s.units[u].status != Status::NotInPlay)
                 return wrong("$.decoys", "the division is hidden and on the map at once");
     }
     return {};

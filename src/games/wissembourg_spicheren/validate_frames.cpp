@@ -170,9 +170,10 @@ Found check_attack_frame(const Board& b, const State& s, std::size_t i) {
     const bool asked = f.step == Step::kCoordinationRolled || f.step == Step::kAskLead;
     if (asked && (!led || !on_map(s, f.commander)))
         return wrong(at("commander"), "an HQ is needed here");
-    if (f.other != kNoUnit &&
-        (f.other.raw >= kCommanders || b.card(CommanderId{f.other.raw}).side == attacker))
-        return wrong(at("other"), "he does not lead this defence");
+    if (f.defending != kNoCommander &&
+        (!battle_of(b, s).commanders.has(f.defending) || b.card(f.defending).side == attacker ||
+         b.card(f.defending).is_chief()))
+        return wrong(at("defending"), "he does not lead this defence");
     const bool before_results = f.step <= Step::kAskWithdrawal;
     if (before_results && (f.units.empty() || !all_on_map(s, f.units)))
         return wrong(at("units"), "nobody attacks");

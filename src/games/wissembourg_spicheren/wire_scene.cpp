@@ -33,8 +33,9 @@ class Scenery {
                 .stage = std::string(wire::stage_of(s_)),
                 .status = status(),
                 .control = control(),
-                .panels = {cup(), formations(), objectives()},
-                .lit = lit()};
+                .panels = {formations(), objectives()},
+                .lit = lit(),
+                .pool = cup()};
     }
 
  private:
@@ -198,29 +199,25 @@ class Scenery {
         return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
     }
 
-    // 4.B: what can still be drawn.
-    page::Panel cup() const {
-        constexpr std::array<Sentence, 2> kHeads{{{"Marker", "Marqueur"}, {"Side", "Camp"}}};
+    // 4.B: what can still be drawn. The marker of both cavalries is of neither side.
+    page::Lot lot(MarkerId m) const {
+        const FormationSet all = board_.card(m).formations;
+        page::Lot lot{.text = std::string(board_.card(m).name.in(language_)),
+                      .side = static_cast<int>(board_.card(all.first()).side)};
+        for (const FormationId f : all)
+            if (static_cast<int>(board_.card(f).side) != lot.side) lot.side.reset();
+        return lot;
+    }
+
+    page::Pool cup() const {
         constexpr Sentence kTitle{"In the cup", "Dans le gobelet"};
-        constexpr Sentence kKept{"{} (kept)", "{} (gardé)"};
-        constexpr Sentence kBoth{"both", "les deux"};
-        std::vector<page::PanelRow> rows;
-        const auto side_of = [&](MarkerId m) {
-            const FormationSet all = board_.card(m).formations;
-            const Side first = board_.card(all.first()).side;
-            for (const FormationId f : all)
-                if (board_.card(f).side != first) return in(kBoth);
-            return wire::camp(first, language_);
-        };
-        for (const MarkerId m : s_.cup)
-            rows.push_back({.cells = {std::string(board_.card(m).name.in(language_)), side_of(m)}});
-        if (s_.held != kNoMarker)
-            rows.push_back({.cells = {fmt::format(fmt::runtime(in(kKept)),
-                                                  board_.card(s_.held).name.in(language_)),
-                                      side_of(s_.held)},
-                            .piece = {},
-                            .lit = true});
-        return panel("cup", kTitle, kHeads, std::move(rows));
+        page::Pool pool{in(kTitle), {}};
+        for (const MarkerId m : s_.cup) pool.lots.push_back(lot(m));
+        if (s_.held != kNoMarker) {
+            pool.lots.push_back(lot(s_.held));
+            pool.lots.back().kept = true;
+        }
+        return pool;
     }
 
     std::string state_of(FormationId f) const {

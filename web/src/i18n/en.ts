@@ -124,6 +124,8 @@ export const en = {
   faceDown: 'Face down: only its side is known.',
   offMap: 'Off the map',
   boxes: 'Off the map',
+  nothing: 'nothing',
+  kept: '(kept)',
   overlayPick: 'Point at a counter or a place for this overlay, then choose it again.',
   hideCounters: 'Hide counters',
   guide: 'First-game guide',

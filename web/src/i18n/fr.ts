@@ -119,6 +119,8 @@ export const fr: Words = {
   faceDown: 'Face cachée : on ne connaît que son camp.',
   offMap: 'Hors carte',
   boxes: 'Hors carte',
+  nothing: 'rien',
+  kept: '(gardé)',
   overlayPick: 'Désignez un pion ou un lieu pour ce calque, puis choisissez-le de nouveau.',
   hideCounters: 'Cacher les pions',
   guide: 'Guide de la première partie',

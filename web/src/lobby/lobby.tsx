@@ -12,7 +12,7 @@ import { MyGames } from './my_games.js';
 import { MyName } from './my_name.js';
 import { NewGame } from './new_game.js';
 import { nameOf, sitting } from './seating.js';
-import { usualLevel, usualOptions } from './usual.js';
+import { settledOptions, usualLevel } from './usual.js';
 import { LoadRecord } from './load_record.js';
 import { Links, type Invitations } from './links.js';
 
@@ -119,7 +119,12 @@ function QuickStart({
                 disabled={busy}
                 onClick={() =>
                   void onBegin(
-                    { game: game.key, scenario: scenario.key, options: usualOptions(game), seats: sitting(game.seats, [], level.key) },
+                    {
+                      game: game.key,
+                      scenario: scenario.key,
+                      options: settledOptions(game, scenario.key),
+                      seats: sitting(game.seats, [], level.key),
+                    },
                     game.seats,
                   )
                 }

@@ -8,7 +8,7 @@ import { settings } from '../state/settings.js';
 import { complain } from '../state/toasts.js';
 import { sitting } from './seating.js';
 import { Seats } from './seats.js';
-import { usualLevel, usualOptions } from './usual.js';
+import { optionsOf, settledOptions, usualLevel } from './usual.js';
 
 interface Props {
   games: GameInfo[];
@@ -45,13 +45,14 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
   const setUp: SetUp = {
     game: game?.key ?? '',
     scenario: chosenScenario?.key ?? '',
-    options: game ? { ...usualOptions(game), ...options } : {},
+    options: game && chosenScenario ? settledOptions(game, chosenScenario.key, options) : {},
   };
   const seats = useSeats(setUp);
   if (!game) return <section class="card">{w().loading}</section>;
 
   const t = w();
   const level = usualLevel(game)?.key ?? '';
+  const offered = optionsOf(game, setUp.scenario);
   const sitters = sitting(seats ?? game.seats, chosen, level);
   const sit = (seat: number, sitter: Sitter): void => {
     const others = [...chosen];
@@ -93,10 +94,10 @@ export function NewGame({ games, busy, onBegin }: Props): JSX.Element {
           </label>
         ))}
       </fieldset>
-      {game.options.length > 0 && (
+      {offered.length > 0 && (
         <fieldset class="options">
           <legend>{t.options}</legend>
-          {game.options.map((option) => (
+          {offered.map((option) => (
             <label key={option.key} class="option">
               <span>{option.text}</span>
               <select

@@ -20,6 +20,7 @@ import { Inspector } from './inspector.js';
 import { LogView } from './log_view.js';
 import { OddsDialog } from './odds_dialog.js';
 import { Panels, Sequence, Tables } from './panels.js';
+import { PoolStrip } from './pool.js';
 import { ReplayBar } from './replay_bar.js';
 import { Shortcuts, useShortcuts } from './shortcuts.js';
 import { Since } from './since.js';
@@ -134,6 +135,7 @@ function Desk({ table, guide }: { table: Table; guide: Guide }): JSX.Element {
       )}
       <div class="column-board">
         <Tools table={table} guide={guide} />
+        <PoolStrip table={table} />
         <div class="board-frame">
           <TableTop table={table} />
           <div class="notices">

@@ -13,6 +13,7 @@ export interface Option {
   key: string;
   values: string[]; // the first is the usual one
   text: string;
+  scenarios: string[]; // keys of those it belongs to
 }
 
 // A seat that nobody has taken yet, as the game begins.

@@ -148,6 +148,18 @@ export interface Panel {
 // Of a table; -1: the whole row or column.
 export type Cell = [row: number, column: number];
 
+export interface Lot {
+  text: string;
+  side?: number; // none: of both, or of neither
+  kept?: boolean; // drawn, and not played yet
+}
+
+// What fate will draw from next, as far as all may know it: markers in a cup.
+export interface Pool {
+  title: string;
+  lots: Lot[];
+}
+
 export interface Scene {
   pieces: Piece[]; // in stacking order, bottom first
   marks: Record<string, string>; // track: value of the box that is lit
@@ -156,6 +168,7 @@ export interface Scene {
   control: Record<string, number>; // space: camp, where control matters
   panels: Panel[];
   lit: Record<string, Cell>; // table: its live cell
+  pool?: Pool; // in games that have one, also when it is empty
 }
 
 export interface OverlaySpace {

@@ -223,6 +223,14 @@ bool disorganise(Play& p, UnitId u, const char* rule) {
     return true;
 }
 
+void scatter_in_wood(Play& p, UnitId u, HexId from, const char* rule) {
+    const Battle& map = battle_of(p.board, p.s);
+    const HexId at = p.s.units[u].at;
+    if (!is_cavalry(p.board, u) || map.terrain[at.raw] != Terrain::Wood) return;
+    const Battle::Step* step = step_to(map, from, at);
+    if (step == nullptr || step->way == Way::None) disorganise(p, u, rule);
+}
+
 void lose_step(Play& p, UnitId u, const char* rule) {
     const int left = steps_left(p.board, p.s, u) - 1;
     assert(left >= 0 && "an eliminated unit loses no more steps");

@@ -132,7 +132,7 @@ bool continue_turn(Play& p) {
             f.step = kFirstChiefs;
             if (s.decoys.truth != kUnsettled || s.decoys.shown || decoys_out(s)) return false;
             for (const Arrival& arrival : battle_of(p.board, s).arrivals)
-                if (arrival.decoy && arrival.turn <= s.turn)
+                if (arrival.decoy && arrival.turn <= s.turn && !waiting(s, arrival.units).empty())
                     push(s, {.business = Business::Conceal, .side = arrival.side});
             return false;
         case kFirstChiefs:

@@ -103,15 +103,7 @@ UnitSet commanded_without_hq(const Board& b, const State& s, FormationId f) {
 // 9.1: before any movement, and it holds for the whole activation.
 void check_command(Play& p) {
     State& s = p.s;
-    for (const FormationId f : s.active) {
-        const Commander& hq = s.commanders[p.board.card(f).hq];
-        UnitSet found;
-        if (hq.status != Status::OnMap)
-            found = commanded_without_hq(p.board, s, f);
-        else if (!hq.out_of_command || !hq.failed)
-            found = units_in_range(p.board, s, f);
-        s.commanded |= found | (s.directed & units_of(p.board, f));
-    }
+    for (const FormationId f : s.active) s.commanded |= units_in_command(p.board, s, f);
     for (const UnitId u : active_units(p.board, s))
         if (!s.commanded.has(u))
             p.report({.fact = Fact::UnitOutOfCommand,
@@ -160,6 +152,16 @@ bool comes_hidden(const Board& b, const State& s) {
 }
 
 }  // namespace
+
+UnitSet units_in_command(const Board& b, const State& s, FormationId f) {
+    const Commander& hq = s.commanders[b.card(f).hq];
+    UnitSet found = s.directed & units_of(b, f);
+    if (hq.status != Status::OnMap)
+        found |= commanded_without_hq(b, s, f);
+    else if (!hq.out_of_command || !hq.failed)
+        found |= units_in_range(b, s, f);
+    return found;
+}
 
 // 1: the units of a formation act together.
 UnitSet active_units(const Board& b, const State& s) {

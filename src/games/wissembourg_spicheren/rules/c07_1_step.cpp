@@ -13,6 +13,8 @@ constexpr Sentence kNotHisMove{"He does not move with this formation.",
 constexpr Sentence kFirstGoBack{
     "A demoralised unit has still to go back towards its edge.",
     "Une unité démoralisée doit encore reculer vers son bord de carte."};
+constexpr Sentence kBringHim{"The commander in chief has arrived: he comes in.",
+                             "Le commandant en chef est arrivé : il entre."};
 constexpr Sentence kMoveUnits{"Move a unit or an HQ, or end the movement.",
                               "Déplacez une unité ou un QG, ou terminez le mouvement."};
 
@@ -34,6 +36,9 @@ Verdict check_his_ride(const Board& b, const State& s, CommanderId c) {
 Verdict check_end(const Board& b, const State& s) {
     for (const UnitId u : active_units(b, s))
         if (!s.moved.has(u) && can_go_back(b, s, u)) return refuse("9.4", kFirstGoBack);
+    // 13.2.6, W-89
+    for (const CommanderId c : battle_of(b, s).chiefs[index(top(s).side)])
+        if (can_enter(b, s, c)) return refuse("13.2.6", kBringHim);
     return kLegal;
 }
 

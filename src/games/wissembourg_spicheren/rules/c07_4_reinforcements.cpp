@@ -40,6 +40,13 @@ const Arrival* arrival_of(const Board& b, const State& s, CommanderId c) {
     return nullptr;
 }
 
+UnitSet waiting(const State& s, UnitSet units) {
+    UnitSet found;
+    for (const UnitId u : units)
+        if (s.units[u].status == Status::ToCome) found.add(u);
+    return found;
+}
+
 // 13.1.7: Frossard and Castagny come when the die says so.
 bool is_due(const Board& b, const State& s, const Arrival& arrival) {
     if (arrival.decoy || arrival.turn == 0) return false;
@@ -183,6 +190,14 @@ Verdict check_commander_enters(const Board& b, const State& s, CommanderId c, He
 Verdict check_enter(const Board& b, const State& s, const Action& a) {
     return a.unit != kNoUnit ? check_unit_enters(b, s, a.unit, a.hex)
                              : check_commander_enters(b, s, a.commander, a.hex);
+}
+
+bool can_enter(const Board& b, const State& s, CommanderId c) {
+    Entries entries;
+    entries_of(b, s, c, entries);
+    for (const Entry& entry : entries)
+        if (check_enter(b, s, Action::of(Verb::Enter, c, entry.hex)).legal()) return true;
+    return false;
 }
 
 void do_enter(Play& p, const Action& a) {

@@ -350,7 +350,6 @@ void enter(Play& p, HexId to) {
     const UnitId u = f.unit;
     const HexId from = s.units[u].at;
     const Price price = price_of(b, s, f, to);
-    const Battle::Step& step = *step_to(battle_of(b, s), from, to);
     f.spent = static_cast<std::uint8_t>(f.spent + price.cost);
     f.number += 1;
     f.step = kEntered;
@@ -364,9 +363,7 @@ void enter(Play& p, HexId to) {
               .a = static_cast<std::int16_t>(price.cost),
               .b = static_cast<std::int16_t>(f.points - f.spent),
               .rule = "7"});
-    // Terrain effects table, W-17.
-    const bool wood = battle_of(b, s).terrain[to.raw] == Terrain::Wood && step.way == Way::None;
-    if (wood && is_cavalry(b, u)) disorganise(p, u, "7.1");
+    scatter_in_wood(p, u, from, "7.1");
     // 13.1.6: it has discovered the 13th division, or the decoy.
     const std::size_t frame = s.depth - 1U;
     if (arrive(p, u, true)) stop(s, s.frames[frame]);

@@ -183,9 +183,11 @@ bool has_place(const Board& b, const State& s, CommanderId c) {
     return false;
 }
 
+// W-89: who is due comes.
 Verdict check_done(const Board& b, const State& s) {
     for (const CommanderId c : battle_of(b, s).chiefs[index(top(s).side)])
-        if (to_place(b, s, c) && has_place(b, s, c)) return refuse("13.1.2", kPlaceHim);
+        if ((to_place(b, s, c) && has_place(b, s, c)) || can_enter(b, s, c))
+            return refuse("13.1.2", kPlaceHim);
     return kLegal;
 }
 

@@ -72,9 +72,7 @@ void go_forward(Play& p, UnitId u) {
               .hex = f.hex,
               .from = f.from,
               .rule = "11.2.2"});
-    // W-65
-    const Battle& map = battle_of(b, s);
-    if (is_cavalry(b, u) && map.terrain[f.hex.raw] == Terrain::Wood) disorganise(p, u, "7");
+    scatter_in_wood(p, u, f.from, "7.1");  // W-65
     arrive(p, u, false);
 }
 

@@ -15,9 +15,6 @@ constexpr Sentence kNotHisFight{
 constexpr Sentence kGoOrStand{"Withdraw before the combat, or stand.",
                               "Repliez-vous avant le combat, ou tenez."};
 
-constexpr UnitId kNobodyLeads = kNoUnit;
-CommanderId leader_of_defence(const Frame& f) { return CommanderId{f.other.raw}; }
-
 // 9.3, 11.2.2, W-29: once in an activation, and only if he has something to give.
 bool can_lead(const Board& b, const State& s, CommanderId c) {
     return c != kNoCommander && !s.tested.has(c) && combat_bonus(b, s, c) > 0;
@@ -163,9 +160,8 @@ void mourn(Play& p) {
     if (fought.commander != kNoCommander && (bonus_given || coordinated) &&
         on_map(s, fought.commander))
         push_mortality(s, fought.commander, s.commanders[fought.commander].at);
-    const CommanderId defended = leader_of_defence(fought);
-    if (fought.other != kNobodyLeads && on_map(s, defended))
-        push_mortality(s, defended, s.commanders[defended].at);
+    if (fought.defending != kNoCommander && on_map(s, fought.defending))
+        push_mortality(s, fought.defending, s.commanders[fought.defending].at);
 }
 
 }  // namespace

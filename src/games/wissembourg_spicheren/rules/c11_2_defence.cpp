@@ -276,7 +276,7 @@ void do_defence(Play& p, const Action& a) {
             f.step = kSupporting;
             f.units = troops_at(b, s, f.hex);
             if (a.verb == Verb::Decline) return;
-            below_top(s).other = UnitId{a.commander.raw};
+            below_top(s).defending = a.commander;
             p.report({.fact = Fact::TookLead,
                       .side = f.side,
                       .commander = a.commander,
@@ -334,8 +334,7 @@ Odds defensive_odds(Play& p, UnitId attacker, std::size_t place) {
     shifts.add(kStepsLost, -losses_behind(s, f.hex, share.givers));
     shifts.add(kHeight, level_shift(battle_of(b, s), from, at));
     Modifiers die{.p = p, .side = f.side, .rule = "11.3"};
-    if (f.other != kNoUnit)
-        die.add(kDefendingHq, combat_bonus(b, s, CommanderId{f.other.raw}), "9.3");
+    if (f.defending != kNoCommander) die.add(kDefendingHq, combat_bonus(b, s, f.defending), "9.3");
     // W-33b: also when it gives nothing.
     die.add(kChassepot, chassepots(b, troops_at(b, s, f.hex)) ? 1 : 0);
     bool close = false;

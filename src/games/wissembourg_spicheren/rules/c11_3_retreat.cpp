@@ -135,8 +135,7 @@ void go_to(Play& p, HexId to) {
               .hex = to,
               .from = f.from,
               .rule = before ? "11.4" : "11.3"});
-    if (is_cavalry(b, u) && battle_of(b, s).terrain[to.raw] == Terrain::Wood)
-        disorganise(p, u, "7");
+    scatter_in_wood(p, u, f.from, "7.1");
     if (!before && !friends.empty()) {
         // 3, 11.3: whoever is met gets into disorder, and the unit goes on.
         for (const UnitId x : friends) disorganise(p, x, "11.3");

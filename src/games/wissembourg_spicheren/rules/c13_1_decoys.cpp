@@ -141,11 +141,12 @@ void show_division(Play& p, std::uint8_t which) {
     if (other != kNoHex)
         p.report(
             {.fact = Fact::DecoyRemoved, .side = arrival.side, .hex = other, .rule = "13.1.6"});
+    const CommanderId hq = p.board.card(arrival.formation).hq;
     push(s, {.business = Business::Reveal,
              .side = arrival.side,
-             .commander = p.board.card(arrival.formation).hq,
+             .commander = s.commanders[hq].status == Status::ToCome ? hq : kNoCommander,
              .hex = at,
-             .units = arrival.units});
+             .units = waiting(s, arrival.units)});
 }
 
 // --- 13.1.6, W-46: the markers move -------------------------------------------------------------

@@ -7,10 +7,9 @@
 //
 // An Attack frame is one of the combats that were announced. `hex` is attacked; `marks` attack it
 // and `units` of these still stand; `unit` is the one that the defender fires on; `commander` and
-// `other` lead the attack and the defence, if anybody does (`other` holds the number of a
-// commander); `number` and `spent` are the column and the die modifiers of the roll that is asked
-// for, `points` its result. `side` is whoever decides or rolls; the attackers are those of the
-// active formation.
+// `defending` lead the attack and the defence, if anybody does; `number` and `spent` are the column
+// and the die modifiers of the roll that is asked for, `points` its result. `side` is whoever
+// decides or rolls; the attackers are those of the active formation.
 namespace levee::wissembourg_spicheren {
 
 // Flags of attack frames.

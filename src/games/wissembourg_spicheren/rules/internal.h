@@ -120,6 +120,8 @@ Verdict check_stacking(const Board& b, const State& s, UnitId u, HexId h);  // 3
 
 // The hexside between two neighbours, seen from the first; null where they are not.
 const Battle::Step* step_to(const Battle& map, HexId from, HexId to);
+// W-17, W-86: cavalry that has come into a wood off the ways loses its order.
+void scatter_in_wood(Play& p, UnitId u, HexId from, const char* rule);
 
 void start_exerting(const Board& b, State& s, UnitId u);
 void stop_exerting(const Board& b, State& s, UnitId u);
@@ -147,6 +149,8 @@ inline bool active(const Board& b, const State& s, UnitId u) {
 }
 inline UnitSet units_of(const Board& b, FormationId f) { return b.card(f).units; }
 UnitSet active_units(const Board& b, const State& s);  // on the map
+// 8.3, 9.1: as its activation begins.
+UnitSet units_in_command(const Board& b, const State& s, FormationId f);
 
 // --- chapter 6: zones of control ----------------------------------------------------------------
 inline bool in_zoc_of(const State& s, HexId h, Side side) {
@@ -178,6 +182,7 @@ int step_cost(const Board& b, const State& s, UnitId u, HexId from, Direction d)
 const Arrival* arrival_of(const Board& b, const State& s, UnitId u);
 const Arrival* arrival_of(const Board& b, const State& s, CommanderId c);
 bool is_due(const Board& b, const State& s, const Arrival& arrival);
+UnitSet waiting(const State& s, UnitSet units);  // of these, those that are still to come
 bool is_due(const Board& b, const State& s, UnitId u);
 bool is_due(const Board& b, const State& s, CommanderId c);
 // Where it may come in now and at what cost in half points; W-20.
@@ -190,6 +195,7 @@ using Entries = engine::FixedVector<Entry, 16>;
 void entries_of(const Board& b, const State& s, UnitId u, Entries& out);
 void entries_of(const Board& b, const State& s, CommanderId c, Entries& out);
 Verdict check_enter(const Board& b, const State& s, const Action& a);
+bool can_enter(const Board& b, const State& s, CommanderId c);
 void do_enter(Play& p, const Action& a);
 
 // --- chapter 8: commanders in chief; 9: HQs -----------------------------------------------------
