@@ -239,6 +239,7 @@ void Evaluator::features(const State& s, Features& out) const {
     out.fill(0);
     Survey v{.map = battle_of(board_, s)};
     const int last = v.map.last_turn(s.variations);
+    v.varied = s.battle == BattleId::Wissembourg && (s.variations & kWolff) != 0;
     v.turns_left = last - s.turn;
     v.late = static_cast<float>(s.turn) / static_cast<float>(last);
     v.early = 1.1F - v.late;
@@ -258,8 +259,7 @@ void Evaluator::features(const State& s, Features& out) const {
     shared[kStandingLate] = points * v.late * v.late;
     const float won = points >= needed ? 1.0F : points <= -needed ? -1.0F : 0.0F;
     shared[kVerdict] = won * v.late * v.late * v.late * v.late;
-    if (s.battle == BattleId::Wissembourg && s.turn <= v.map.control_turn &&
-        (s.variations & kWolff) == 0) {
+    if (s.battle == BattleId::Wissembourg && !v.varied && s.turn <= v.map.control_turn) {
         const float near = static_cast<float>(s.turn) / static_cast<float>(v.map.control_turn);
         bool both = true;
         for (std::size_t i = 0; i < v.map.objectives.size(); ++i)

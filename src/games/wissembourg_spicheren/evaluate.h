@@ -124,7 +124,8 @@ class Evaluator {
     void survey_objectives(const State& s, Survey& survey) const;
     void survey_retreats(const State& s, Survey& survey) const;
     float way_out(const State& s, UnitId u, const Survey& survey) const;
-    float standing(const State& s, const Survey& survey) const;
+    bool linked(const State& s, HexId from, Side side, Arm arm, Survey& survey) const;
+    float standing(const State& s, Survey& survey) const;
     float harm(int column, int die) const;
 
     const Rules& rules_;
