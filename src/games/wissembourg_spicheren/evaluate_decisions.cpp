@@ -4,25 +4,53 @@
 
 #include "engine/contract/action_list.h"
 #include "games/wissembourg_spicheren/evaluate.h"
-#include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/rules/steps.h"
 
 namespace levee::wissembourg_spicheren {
 
 using engine::keep_if;
 
+namespace {
+
+// 11: an attack has been announced and not been worked out.
+bool attack_pending(const Board& b, const State& s) {
+    for (const UnitId u : active_units(b, s))
+        if (s.target[u.raw] != kNoHex) return true;
+    return false;
+}
+
+}  // namespace
+
 bool Evaluator::settled(const State& s) const {
     if (over(s)) return true;
     switch (top(s).business) {
         case Business::Movement:
-        case Business::Combat:
         case Business::Barrage:
         case Business::Operations:
         case Business::SetUp:
         case Business::Chiefs:
+        case Business::Creep:
             return true;
+        case Business::Combat:
+            return !attack_pending(board_, s);
         case Business::Activation:
             return top(s).step == ActivationStep::kDecide;
+        default:
+            return false;
+    }
+}
+
+// 11: what decides an attack is the assault; what comes before it is looked at in short.
+bool Evaluator::few_outcomes(const State& s) const {
+    const Frame& asks = below_top(s);
+    switch (asks.business) {
+        case Business::Attack:
+            return asks.step != AttackStep::kAssaultRolled;
+        case Business::Damage:
+            return (asks.flags & (kDefends | kUnderFire)) == 0;
+        case Business::Activation:
+            return true;
         default:
             return false;
     }
@@ -37,6 +65,18 @@ int nearest_foe(const Board& b, const State& s, UnitId u) {
         if (on_map(s, x))
             nearest = std::min(nearest, b.grid.distance(s.units[u].at, s.units[x].at));
     return nearest;
+}
+
+// 4.B: how much its units have to do: those in touch with the enemy, and those still to come.
+int urgency(const Board& b, const State& s, FormationId f) {
+    int sum = 0;
+    for (const UnitId u : units_of(b, f)) {
+        if (!on_map(s, u)) continue;
+        const bool touched = in_zoc_of(s, s.units[u].at, enemy_of(b.side[u.raw])) ||
+                             next_to(b, s, s.units[u].at, enemy_of(b.side[u.raw]));
+        sum += touched ? 2 * combat_value(b, s, u) : 1;
+    }
+    return sum;
 }
 
 // Who comes in first, then those nearest to the enemy, guns behind the troops that screen them, the
@@ -63,6 +103,16 @@ bool Evaluator::narrow(const State& s, Rules::Actions& list) const {
                 return turn_of(board_, s, a) < turn_of(board_, s, b);
             });
             return true;
+        case Business::Operations: {
+            // One step sees no difference.
+            int most = 0;
+            for (const Action& a : list)
+                most = std::max(most, urgency(board_, s, FormationId{a.number}));
+            keep_if(list, [&](const Action& a) {
+                return urgency(board_, s, FormationId{a.number}) == most;
+            });
+            return false;
+        }
         case Business::SetUp:
             keep_if(list, [](const Action& a) { return a.verb == Verb::SetUpRest; });
             return false;
@@ -102,38 +152,31 @@ std::uint64_t Evaluator::walk_key(const State& s) const {
     return 0;
 }
 
-Direction usual_facing(const Board& b, const State& s, UnitId u, std::uint16_t mask) {
-    const HexId here = s.units[u].at;
-    const Side side = b.side[u.raw];
-    const Battle& map = battle_of(b, s);
-    std::array<int, 6> foes{};
-    for (const UnitId x : map.side_units[index(enemy_of(side))]) {
-        if (!on_map(s, x)) continue;
-        const int far = std::max(1, b.grid.distance(here, s.units[x].at));
-        if (far > 6) continue;
-        for (std::size_t d = 0; d < 6; ++d) {
-            const HexId to = map.steps(here)[d].to;
-            if (to != kNoHex && b.grid.distance(to, s.units[x].at) < far)
-                foes[d] += 360 / (far * far * far);
-        }
-    }
-    // Nobody is near: away from the own edge.
-    if (std::all_of(foes.begin(), foes.end(), [](int n) { return n == 0; }))
-        foes[static_cast<std::size_t>(map.own_edge[index(side)]) == 0 ? 3U : 0U] = 1;
-    Direction best = s.units[u].facing;
-    int most = -1;
-    for (std::size_t d = 0; d < 6; ++d) {
-        if (((mask >> d) & 1U) == 0) continue;
-        const int score = 2 * foes[d] + foes[(d + 1) % 6] + foes[(d + 5) % 6];
-        if (score <= most) continue;
-        most = score;
-        best = static_cast<Direction>(d);
-    }
-    return best;
+// The end of a march: whoever stands in the same hex as well, having taken the same objectives.
+std::uint64_t Evaluator::end_key(const State& s) const {
+    if (over(s) || s.depth < 2 || top(s).business != Business::Facing) return 0;
+    const Frame& move = below_top(s);
+    if (move.business != Business::Move) return 0;
+    const UnitId u = move.unit;
+    std::uint64_t taken = s.decoys.shown ? 1 : 0;
+    for (const auto& hexes : s.control)
+        for (const Control control : hexes) taken = taken * 3 + static_cast<std::uint64_t>(control);
+    const bool winded = is_cavalry(board_, u) && move.spent > board_.movement[u.raw];
+    const std::uint64_t state = (winded ? 2U : 0U) + (s.units[u].disorganised ? 1U : 0U);
+    return ((taken * 0x9e3779b97f4a7c15U) & ~std::uint64_t{0xFFFFFF}) ^
+           (std::uint64_t{u.raw} << 16U) ^ (std::uint64_t{s.units[u].at.raw} << 2U) ^ state ^
+           (std::uint64_t{1} << 63U);
+}
+
+bool stands_fast(const Board& b, const State& s) {
+    const Frame& f = top(s);
+    return (f.flags & kDefends) != 0 && battle_of(b, s).objective_hexes.has(f.hex) &&
+           steps_left(b, s, f.unit) >= 2;
 }
 
 Action Evaluator::usual(const State& s) const {
     const auto if_legal = [&](Verb verb) { return rules_.why_not(s, Action::of(verb)).legal(); };
+    Rules::Actions offered;
     switch (top(s).business) {
         case Business::Facing:
             return Action::face(usual_facing(board_, s, top(s).unit, top(s).flags));
@@ -141,10 +184,28 @@ Action Evaluator::usual(const State& s) const {
         case Business::Ride:
             if (if_legal(Verb::Halt)) return Action::of(Verb::Halt);
             break;
-        case Business::Attack:
-            if (if_legal(Verb::Stand)) return Action::of(Verb::Stand);
-            if (if_legal(Verb::Lead)) return Action::of(Verb::Lead);
+        case Business::Combat:
+            if (if_legal(Verb::Announced)) return Action::of(Verb::Announced);
             break;
+        case Business::Damage:
+            rules_.legal_actions(s, offered);
+            if (offered[0].verb == Verb::Lose)
+                return engine::best_of(
+                    offered, [&](const Action& a) { return steps_left(board_, s, a.unit); });
+            return Action::of(stands_fast(board_, s) ? Verb::Refuse : Verb::GiveWay);
+        case Business::Defence:
+            rules_.legal_actions(s, offered);
+            // 11.2.1: all that can help, and against the first what the first can stand.
+            if (offered[0].verb == Verb::Give) return Action::give((top(s).points + 1) / 2);
+            return offered[0];
+        case Business::Shot:
+        case Business::Activation:
+        case Business::Retreat:
+        case Business::Advance:
+        case Business::Follow:
+        case Business::Post:
+            rules_.legal_actions(s, offered);
+            return offered[0];
         default:
             break;
     }

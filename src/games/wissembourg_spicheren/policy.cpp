@@ -14,30 +14,6 @@ using engine::best_of;
 
 namespace {
 
-constexpr std::uint8_t kFarAway = 200;
-
-// On foot to this hex from everywhere, as if nobody stood on the map.
-std::array<std::uint8_t, maps::kMaxHexes> ways_to(const Battle& map, HexId goal) {
-    std::array<std::uint8_t, maps::kMaxHexes> ways{};
-    ways.fill(kFarAway);
-    ways[goal.raw] = 0;
-    constexpr std::size_t kFoot = index(Arm::Infantry);
-    bool changed = true;
-    while (changed) {
-        changed = false;
-        for (const HexId from : map.has)
-            for (const Battle::Step& step : map.steps(from)) {
-                if (step.to == kNoHex || step.crossing[kFoot] == Crossing::Barred) continue;
-                const int crossing = step.crossing[kFoot] == Crossing::Free ? 0 : 4;
-                const int way = ways[step.to.raw] + step.cost[kFoot] + crossing;
-                if (way >= ways[from.raw]) continue;
-                ways[from.raw] = static_cast<std::uint8_t>(way);
-                changed = true;
-            }
-    }
-    return ways;
-}
-
 int nearest_enemy_to(const Board& b, const State& s, Side side, HexId hex) {
     int nearest = 60;
     for (const UnitId x : battle_of(b, s).side_units[index(enemy_of(side))])
@@ -53,11 +29,7 @@ const Action* find_verb(const Rules::Actions& offered, Verb verb) {
 
 }  // namespace
 
-Policy::Policy(const Rules& rules) : rules_(rules), board_(rules.board()) {
-    for (std::size_t i = 0; i < kBattles; ++i)
-        for (const Objective& objective : board_.battles[i].objectives)
-            ways_[i].push_back(ways_to(board_.battles[i], objective.hexes.first()));
-}
+Policy::Policy(const Rules& rules) : rules_(rules), board_(rules.board()), ways_(rules.board()) {}
 
 Action Policy::choose(const State& s, engine::Random& random) const {
     Actions offered;
@@ -164,12 +136,11 @@ Action Policy::shot(const State& s, const Actions& offered) const {
 // Half points to the nearest objective that matters: one that the enemy holds, or one to be
 // covered.
 int Policy::way_to_goal(const State& s, Side side, HexId hex) const {
-    const auto& ways = ways_[index(s.battle)];
-    int shortest = kFarAway;
-    for (std::size_t i = 0; i < ways.size(); ++i) {
+    int shortest = Ways::kFarAway;
+    for (std::size_t i = 0; i < battle_of(board_, s).objectives.size(); ++i) {
         const auto owner = holder(board_, s, i);
         const bool wanted = side == Side::German ? owner != Side::German : owner == Side::French;
-        if (wanted) shortest = std::min<int>(shortest, ways[i][hex.raw]);
+        if (wanted) shortest = std::min(shortest, ways_.to_objective(s.battle, i, hex));
     }
     return shortest;
 }
@@ -183,9 +154,29 @@ bool Policy::may_strike(const State& s, UnitId u, HexId from) const {
     return false;
 }
 
+// 13.1.3, 13.2.3: a Frenchman leaves the field when it is just time to; but not an objective that
+// he can hold.
+bool Policy::goes_home(const State& s, UnitId u) const {
+    const bool varied = s.battle == BattleId::Wissembourg && (s.variations & kWolff) != 0;
+    if (board_.side[u.raw] != Side::French || varied) return false;
+    const Battle& map = battle_of(board_, s);
+    const HexId here = s.units[u].at;
+    const int points = 2 * board_.movement[u.raw];
+    const int turns = (ways_.out(s.battle, board_.arm[u.raw], here) + points - 1) / points;
+    const int left = map.last_turn(s.variations) - s.turn;
+    if (turns > left + 1 || turns < left || s.turn < map.control_turn) return false;
+    if (!map.objective_hexes.has(here)) return true;
+    int around = 0;
+    for (const UnitId x : map.side_units[index(Side::German)])
+        if (on_map(s, x) && !is_artillery(board_, x) && ways_.distance(s.units[x].at, here) <= 2)
+            around += combat_value(board_, s, x);
+    return around > 3 * protection(board_, s, here) * combat_value(board_, s, u);
+}
+
 bool Policy::wants_to_march(const State& s, UnitId u) const {
     const Side side = board_.side[u.raw];
     const HexId here = s.units[u].at;
+    if (goes_home(s, u)) return true;
     const int far = nearest_enemy_to(board_, s, side, here);
     if (s.formations[board_.formation[u.raw]].demoralised) return true;
     if (is_artillery(board_, u)) return far <= 1 || far > range_of(board_, s, u);
@@ -252,9 +243,12 @@ int Policy::worth(const State& s, UnitId u, HexId hex) const {
 
 Action Policy::step(const State& s, const Actions& offered) const {
     const UnitId u = top(s).unit;
+    const bool home = goes_home(s, u);
     return best_of(offered, [&](const Action& a) {
-        if (a.verb == Verb::Halt) return worth(s, u, s.units[u].at);
-        return a.hex == kOffMap ? 1 : worth(s, u, a.hex);
+        const HexId to = a.verb == Verb::Halt ? s.units[u].at : a.hex;
+        if (to == kOffMap)
+            return home || s.formations[board_.formation[u.raw]].demoralised ? 1000 : -1000;
+        return home ? -ways_.out(s.battle, board_.arm[u.raw], to) : worth(s, u, to);
     });
 }
 

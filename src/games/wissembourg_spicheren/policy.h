@@ -1,11 +1,7 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-
 #include "engine/contract/chance.h"
+#include "games/wissembourg_spicheren/evaluate_ways.h"
 #include "games/wissembourg_spicheren/rules.h"
 
 namespace levee::wissembourg_spicheren {
@@ -36,6 +32,7 @@ class Policy {
     Action shot(const State& s, const Actions& offered) const;
 
     Action movement(const State& s, const Actions& offered) const;
+    bool goes_home(const State& s, UnitId u) const;
     bool wants_to_march(const State& s, UnitId u) const;
     bool may_strike(const State& s, UnitId u, HexId from) const;
     int worth(const State& s, UnitId u, HexId hex) const;
@@ -51,9 +48,7 @@ class Policy {
 
     const Rules& rules_;
     const Board& board_;
-    // Half points from a hex to each objective of each battle on foot, as if nobody stood there.
-    using Ways = std::array<std::uint8_t, maps::kMaxHexes>;
-    std::array<std::vector<Ways>, kBattles> ways_;
+    Ways ways_;
 };
 
 }  // namespace levee::wissembourg_spicheren

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/contract/action_list.h"
-#include "games/wissembourg_spicheren/policy.h"
+#include "games/wissembourg_spicheren/evaluate.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
 namespace levee::wissembourg_spicheren {
@@ -81,15 +81,10 @@ Action Policy::attack(const State& s, const Actions& offered) const {
     });
 }
 
-// 11.3: what holds an objective and has steps to spare does not go.
 Action Policy::damage(const State& s, const Actions& offered) const {
-    const Frame& f = top(s);
     if (offered[0].verb == Verb::Lose)
         return best_of(offered, [&](const Action& a) { return steps_left(board_, s, a.unit); });
-    const bool matters =
-        battle_of(board_, s).objective_hexes.has(f.hex) && (f.flags & kDefends) != 0;
-    const bool can = f.unit != kNoUnit && steps_left(board_, s, f.unit) >= 2;
-    return Action::of(matters && can ? Verb::Refuse : Verb::GiveWay);
+    return Action::of(stands_fast(board_, s) ? Verb::Refuse : Verb::GiveWay);
 }
 
 }  // namespace levee::wissembourg_spicheren
