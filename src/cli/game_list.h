@@ -1,13 +1,13 @@
 #pragma once
 
-#include <boost/json/array.hpp>
 #include <span>
 
+#include "cli/answers.h"
 #include "games/registry.h"
 
 namespace levee::cli {
 
 // The registry as `levee games --json` and the protocol's `games` show it.
-boost::json::array game_list(std::span<const games::GameEntry> games);
+answer::Games game_list(std::span<const games::GameEntry> games);
 
 }  // namespace levee::cli

@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
@@ -11,14 +9,12 @@
 
 namespace levee::cli {
 
-boost::json::array game_list(std::span<const games::GameEntry> games) {
-    boost::json::array rows;
+answer::Games game_list(std::span<const games::GameEntry> games) {
+    answer::Games list;
     for (const auto& game : games)
-        rows.push_back(boost::json::object{{"key", game.key},
-                                           {"title", game.title},
-                                           {"subject", game.subject},
-                                           {"status", game.playable() ? "playable" : "planned"}});
-    return rows;
+        list.games.push_back({std::string(game.key), std::string(game.title),
+                              std::string(game.subject), game.playable() ? "playable" : "planned"});
+    return list;
 }
 
 namespace {
@@ -50,8 +46,7 @@ int describe(const GamesCommand& command, Console& console) {
 int run(const GamesCommand& command, Console& console) {
     if (!command.game.empty()) return describe(command, console);
     if (command.json) {
-        console.out << boost::json::serialize(
-                           boost::json::object{{"games", game_list(console.games)}})
+        console.out << boost::json::serialize(engine::page::written(game_list(console.games)))
                     << '\n';
         return kOk;
     }

@@ -2,17 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <exception>
 #include <utility>
 
-#include "cli/event_text.h"
 #include "cli/game_list.h"
 #include "cli/opened.h"
-#include "cli/protocol_json.h"
 #include "engine/records/record.h"
-#include "engine/tables/page_answers.h"
+#include "engine/tables/shown.h"
 #include "engine/text/json.h"
 
 namespace levee::cli {
@@ -25,14 +23,19 @@ using engine::Session;
 
 namespace {
 
-std::string error_reply(const boost::json::value& id, const object& error, object more = {}) {
-    object reply{{"id", id}, {"ok", false}, {"error", error}};
-    for (auto& member : more) reply[member.key()] = std::move(member.value());
-    return boost::json::serialize(reply);
+// `id` and `ok`, and then what the answer says.
+template <class Answer>
+void add(object& reply, const Answer& answer) {
+    auto written = engine::page::written(answer);
+    for (auto& member : written.as_object()) reply[member.key()] = std::move(member.value());
 }
 
-object error_object(const std::string& where, const std::string& what, const std::string& rule) {
-    return {{"where", where}, {"what", what}, {"rule", rule}};
+std::string error_reply(const boost::json::value& id, answer::Wrong wrong,
+                        const std::optional<answer::Done>& done = {}) {
+    object reply{{"id", id}, {"ok", false}};
+    add(reply, answer::Error{std::move(wrong)});
+    if (done) add(reply, *done);
+    return boost::json::serialize(reply);
 }
 
 }  // namespace
@@ -40,31 +43,31 @@ object error_object(const std::string& where, const std::string& what, const std
 std::string Protocol::answer_too_long(std::size_t bytes) const {
     return error_reply(
         nullptr,
-        error_object(
-            "", fmt::format("the line has {} bytes, at most {} are allowed", bytes, kMostBytes),
-            ""));
+        {"", fmt::format("the line has {} bytes, at most {} are allowed", bytes, kMostBytes), ""});
 }
 
 std::string Protocol::answer(std::string_view line) {
     if (line.size() > kMostBytes) return answer_too_long(line.size());
     const auto parsed = engine::json::parse(line, kMostBytes);
     if (const auto* wrong = mistake(parsed))
-        return error_reply(nullptr, error_object(wrong->where, wrong->what, ""));
+        return error_reply(nullptr, {wrong->where, wrong->what, ""});
     const auto& value = std::get<boost::json::value>(parsed);
     const auto* found = engine::json::member(value, "id");
     const boost::json::value id = found ? *found : nullptr;
     try {
         auto reply = reply_to(value);
         if (auto* error = std::get_if<Error>(&reply))
-            return error_reply(id, error_object(error->where, error->what, error->rule),
-                               std::move(error->more));
+            return error_reply(id, {error->where, error->what, error->rule}, error->done);
         object done{{"id", id}, {"ok", true}};
-        for (auto& member : std::get<object>(reply)) done[member.key()] = std::move(member.value());
+        const auto tell = [&](const auto& said) {
+            if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(said)>, Error>)
+                add(done, said);
+        };
+        std::visit(tell, reply);
         return boost::json::serialize(done);
     } catch (const std::exception& bug) {
         // Nothing is meant to throw; a bot should still get its answer when something does.
-        return error_reply(id,
-                           error_object("", std::string("a fault of levee: ") + bug.what(), ""));
+        return error_reply(id, {"", std::string("a fault of levee: ") + bug.what(), ""});
     }
 }
 
@@ -116,22 +119,22 @@ std::variant<SeatId, Protocol::Error> Protocol::seat(const char* where,
                                     seats - 1, *number)};
 }
 
-object Protocol::position(SeatId viewer, Language language) const {
-    return position_json(session_->table(), viewer, language);
+answer::Position Protocol::position(SeatId viewer, Language language) const {
+    return answer::position(session_->table(), viewer, language);
 }
 
 Protocol::Reply Protocol::begin(engine::Result<Session> session,
                                 std::optional<request::Lang> lang) {
     if (const auto* wrong = mistake(session)) return Error{"$." + wrong->where, wrong->what};
     session_ = std::get<Session>(std::move(session));
-    return position(to_decide(session_->table()), language(lang));
+    return position(answer::to_decide(session_->table()), language(lang));
 }
 
 Protocol::Reply Protocol::answer(const request::Games& asked) {
-    if (!asked.game) return object{{"games", game_list(games_)}};
+    if (!asked.game) return game_list(games_);
     const auto opened = game(*asked.game);
     if (const auto* wrong = mistake(opened)) return Error{"$.game", wrong->text()};
-    return game_json(*std::get<const engine::Game*>(opened));
+    return answer::game(*std::get<const engine::Game*>(opened));
 }
 
 Protocol::Reply Protocol::answer(const request::New& asked) {
@@ -168,50 +171,49 @@ Protocol::Reply Protocol::answer(const request::LoadRecord& asked) {
     auto session = Session::resume(*std::get<const engine::Game*>(opened), record);
     if (const auto* wrong = mistake(session)) return Error{"$.record", wrong->text()};
     auto reply = begin(std::move(session), asked.lang);
-    std::get<object>(reply)["actions"] = session_->n();
+    if (const auto* position = std::get_if<answer::Position>(&reply))
+        return answer::Loaded{*position, session_->n()};
     return reply;
 }
 
 Protocol::Reply Protocol::answer(const request::Legal& asked) {
     const auto& table = session_->table();
-    object reply{{"actor", name_of(table.actor())}};
+    answer::Legal legal{.actor = engine::name_of(table.actor())};
     if (table.actor().is_chance())
-        reply["chance"] = chance_json(table);
+        legal.chance = answer::chance(table);
     else
-        reply["choices"] =
-            engine::page::written(engine::page::choices(table, language(asked.lang)));
-    return reply;
+        legal.choices = engine::page::choices(table, language(asked.lang));
+    return legal;
 }
 
 Protocol::Reply Protocol::answer(const request::WhyNot& asked) {
     const auto refusal = session_->table().why_not(asked.action, language(asked.lang));
-    if (!refusal) return object{{"legal", true}};
-    return object{{"legal", false}, {"rule", refusal->rule}, {"text", refusal->text}};
+    if (!refusal) return answer::WhyNot{.legal = true};
+    return answer::WhyNot{.legal = false, .rule = refusal->rule, .text = refusal->text};
 }
 
 Protocol::Reply Protocol::answer(const request::Odds& asked) {
-    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    const auto viewer = seat("$.viewer", asked.viewer, answer::to_decide(session_->table()));
     if (const auto* error = std::get_if<Error>(&viewer)) return *error;
     const auto odds =
         session_->table().odds(asked.action, std::get<SeatId>(viewer), language(asked.lang));
     if (const auto* wrong = mistake(odds)) return Error{"$.action", wrong->text()};
-    return object{
-        {"odds", engine::page::written(engine::page::odds(std::get<engine::Odds>(odds)))}};
+    return answer::Odds{engine::page::odds(std::get<engine::Odds>(odds))};
 }
 
 Protocol::Reply Protocol::answer(const request::View& asked) {
     const auto eyes = seat("$.seat", asked.seat, {});
     if (const auto* error = std::get_if<Error>(&eyes)) return *error;
-    return object{{"view", session_->table().view(std::get<SeatId>(eyes))}};
+    return answer::View{session_->table().view(std::get<SeatId>(eyes))};
 }
 
 Protocol::Reply Protocol::answer(const request::State& /*asked*/) {
-    return object{{"state", session_->table().state()},
-                  {"hash", fmt::format("{:016x}", session_->table().hash())}};
+    return answer::State{session_->table().state(),
+                         fmt::format("{:016x}", session_->table().hash())};
 }
 
 Protocol::Reply Protocol::answer(const request::Prompt& asked) {
-    const auto viewer = seat("$.viewer", asked.viewer, to_decide(session_->table()));
+    const auto viewer = seat("$.viewer", asked.viewer, answer::to_decide(session_->table()));
     if (const auto* error = std::get_if<Error>(&viewer)) return *error;
     return position(std::get<SeatId>(viewer), language(asked.lang));
 }
@@ -219,12 +221,12 @@ Protocol::Reply Protocol::answer(const request::Prompt& asked) {
 Protocol::Reply Protocol::answer(const request::Record& /*asked*/) {
     const auto record = session_->record();
     if (const auto* wrong = mistake(record)) return Error{"$.cmd", wrong->text()};
-    return object{{"record", engine::to_text(std::get<engine::Record>(record))}};
+    return answer::Record{engine::to_text(std::get<engine::Record>(record))};
 }
 
 Protocol::Reply Protocol::answer(const request::Quit& /*asked*/) {
     finished_ = true;
-    return object{};
+    return answer::Nothing{};
 }
 
 }  // namespace levee::cli

@@ -1,13 +1,14 @@
 #pragma once
 
-#include <boost/json/object.hpp>
 #include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
+#include "cli/answers.h"
 #include "cli/request.h"
 #include "engine/tables/game.h"
 #include "engine/tables/session.h"
@@ -36,9 +37,13 @@ class Protocol {
         std::string where;
         std::string what;
         std::string rule{};
-        boost::json::object more{};  // what was done before it (apply with "partial")
+        std::optional<answer::Done> done{};  // before it (apply with "partial")
     };
-    using Reply = std::variant<boost::json::object, Error>;
+    using Reply =
+        std::variant<answer::Nothing, answer::Games, answer::Game, answer::Position, answer::Loaded,
+                     answer::Legal, answer::WhyNot, answer::Odds, answer::Applied, answer::Dice,
+                     answer::View, answer::State, answer::Record, answer::Board, answer::Scene,
+                     answer::Ways, answer::Overlay, answer::WhyNotAt, Error>;
     Reply reply_to(const boost::json::value& value);
     Reply answer(const request::Games& asked);
     Reply answer(const request::New& asked);
@@ -78,7 +83,7 @@ class Protocol {
     std::variant<engine::SeatId, Error> seat(const char* where,
                                              const std::optional<request::Seat>& named,
                                              engine::SeatId otherwise) const;
-    boost::json::object position(engine::SeatId viewer, engine::Language language) const;
+    answer::Position position(engine::SeatId viewer, engine::Language language) const;
 
     std::span<const games::GameEntry> games_;
     std::string data_;

@@ -2,16 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <boost/json/array.hpp>
 #include <utility>
 
-#include "cli/event_text.h"
 #include "cli/protocol.h"
-#include "engine/text/json.h"
+#include "engine/tables/shown.h"
 
 namespace levee::cli {
 
-using boost::json::object;
 using engine::EventText;
 using engine::Mistake;
 using engine::Session;
@@ -33,12 +30,11 @@ struct Applying {
     engine::Language language;
     bool roll;
     std::optional<engine::SeatId> seat;  // whose actions they are
-    boost::json::array applied;
-    boost::json::array events;
+    answer::Done done{};
 
     void note(std::string_view notation, const std::vector<EventText>& happened) {
-        applied.push_back(boost::json::string(notation));
-        for (auto& event : json_of(happened, language)) events.push_back(std::move(event));
+        done.applied.emplace_back(notation);
+        for (const auto& event : happened) done.events.push_back(answer::told(event, language));
     }
 
     // Every roll that is asked for, if the request wants that.
@@ -59,7 +55,8 @@ struct Applying {
     std::optional<Stopped> play(const std::string& action, std::string where) {
         const auto actor = session.table().actor();
         if (seat && !(actor == engine::Actor::of(*seat)))
-            return Stopped{std::move(where), fmt::format("{} is to decide", name_of(actor)), ""};
+            return Stopped{std::move(where), fmt::format("{} is to decide", engine::name_of(actor)),
+                           ""};
         const auto outcome = session.apply(action, language);
         if (const auto* refusal = std::get_if<engine::RefusalText>(&outcome))
             return Stopped{std::move(where), refusal->text, refusal->rule};
@@ -85,8 +82,8 @@ Protocol::Reply Protocol::answer(const request::Dice& asked) {
     } else {
         session_->clear_dice();
     }
-    object reply{{"faces_left", session_->faces_left()}};
-    if (session_->dice()) reply["commitment"] = session_->dice()->commitment();
+    answer::Dice reply{.faces_left = session_->faces_left()};
+    if (session_->dice()) reply.commitment = session_->dice()->commitment();
     return reply;
 }
 
@@ -101,25 +98,22 @@ Protocol::Reply Protocol::answer(const request::Apply& asked) {
         asked.action ? request::texts_of(*asked.action) : std::vector<std::string>{};
 
     auto before = session_->mark();
-    Applying applying{*session_, language(asked.lang), asked.auto_.value_or(false), of, {}, {}};
+    Applying applying{*session_, language(asked.lang), asked.auto_.value_or(false), of};
     auto stopped = applying.roll_all();
     for (std::size_t i = 0; i < actions.size() && !stopped; ++i)
         stopped = applying.play(actions[i],
                                 actions.size() == 1 ? "$.action" : fmt::format("$.action[{}]", i));
-    object done{{"applied", std::move(applying.applied)}, {"events", std::move(applying.events)}};
     if (stopped) {
         // What went wrong takes everything back, unless the request wants what was done to stay.
         Error error{std::move(stopped->where), std::move(stopped->what), std::move(stopped->rule)};
         if (asked.partial.value_or(false))
-            error.more = std::move(done);
+            error.done = std::move(applying.done);
         else
             session_->restore(std::move(before));
         return error;
     }
-    const auto actor = session_->table().actor();
-    auto reply = position(actor.is_seat() ? actor.seat : engine::kSpectator, language(asked.lang));
-    for (auto& member : done) reply[member.key()] = std::move(member.value());
-    return reply;
+    const auto viewer = answer::to_decide(session_->table());
+    return answer::Applied{position(viewer, language(asked.lang)), std::move(applying.done)};
 }
 
 }  // namespace levee::cli

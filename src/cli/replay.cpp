@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
+#include "cli/answers.h"
 #include "cli/commands.h"
 #include "cli/event_text.h"
 #include "cli/opened.h"
@@ -16,12 +17,19 @@ using engine::Language;
 
 namespace {
 
+// A line of a record that is told as JSON.
+struct StepTold {
+    std::uint64_t n = 0;
+    std::string by;
+    std::string do_;
+    std::vector<answer::Told> events;
+};
+BOOST_DESCRIBE_STRUCT(StepTold, (), (n, by, do_, events))
+
 void print_json(const engine::Walked& step, Language language, std::ostream& out) {
-    out << boost::json::serialize(boost::json::object{{"n", step.number},
-                                                      {"by", name_of(step.line.by)},
-                                                      {"do", step.line.notation},
-                                                      {"events", json_of(step.events, language)}})
-        << '\n';
+    StepTold told{step.number, name_of(step.line.by), step.line.notation, {}};
+    for (const auto& event : step.events) told.events.push_back(answer::told(event, language));
+    out << boost::json::serialize(engine::page::written(told)) << '\n';
 }
 
 void print(const engine::Walked& step, Language language, std::ostream& out) {

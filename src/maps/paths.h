@@ -152,4 +152,29 @@ void cheapest(const HexGrid& grid, HexId from, int budget, StepCost cost, Reach&
     cheapest(grid, from, budget, cost, out, AlwaysContinue{});
 }
 
+// Points to a goal from everywhere.
+inline constexpr std::uint8_t kFarAway = 200;
+using WaysTo = std::array<std::uint8_t, kMaxHexes>;
+
+// What the cheapest way to the goal costs, as if nobody stood on the map; kFarAway where there is
+// none. cost(from, direction, to) as for cheapest(). For tables that are made once.
+template <class StepCost>
+WaysTo ways_to(const HexGrid& grid, HexId goal, StepCost cost) {
+    WaysTo ways{};
+    ways.fill(kFarAway);
+    ways[goal.raw] = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (HexId from{0}; from.raw < grid.size(); ++from.raw)
+            for (const Direction d : kDirections) {
+                const HexId to = grid.exists(from) ? grid.neighbour(from, d) : kNoHex;
+                const int step = to == kNoHex ? -1 : cost(from, d, to);
+                if (step < 0 || ways[to.raw] + step >= ways[from.raw]) continue;
+                ways[from.raw] = static_cast<std::uint8_t>(ways[to.raw] + step);
+                changed = true;
+            }
+    }
+    return ways;
+}
+
 }  // namespace levee::maps

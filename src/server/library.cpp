@@ -66,14 +66,6 @@ std::string rules_of(const games::DataSource& data, std::string_view game, Langu
     return json::serialize(wire::written(rules));
 }
 
-std::vector<std::string> scenarios_of(const engine::OptionInfo& option,
-                                      const std::vector<engine::ScenarioInfo>& scenarios) {
-    std::vector<std::string> keys;
-    for (const auto& scenario : scenarios)
-        if (engine::belongs_to(option, scenario.key)) keys.push_back(scenario.key);
-    return keys;
-}
-
 wire::GameInfo info_of(const ShelvedGame& shelf, Language language) {
     const engine::Game& game = *shelf.game;
     wire::GameInfo info;
@@ -84,7 +76,7 @@ wire::GameInfo info_of(const ShelvedGame& shelf, Language language) {
         info.scenarios.push_back({one.key, std::string(one.title.in(language))});
     for (const auto& one : game.options())
         info.options.push_back({one.key, one.values, std::string(one.text.in(language)),
-                                scenarios_of(one, game.scenarios())});
+                                engine::scenarios_of(one, game.scenarios())});
     if (auto seats = shelf.seats({}, language); mistake(seats) == nullptr)
         info.seats = std::get<std::vector<wire::FreeSeat>>(std::move(seats));
     for (const auto& level : shelf.players.levels())

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/json.h"
-#include "games/embedded.h"
 #include "games/for_god_and_king/position.h"
 #include "support/fixture.h"
 
@@ -18,14 +17,7 @@ using testing::rules;
 
 constexpr Language kEn = Language::English;
 
-std::vector<DataFile> data() {
-    std::vector<DataFile> files;
-    constexpr std::string_view kFolder = "data/for-god-and-king/";
-    for (const games::EmbeddedFile& file : games::embedded_files())
-        if (file.name.starts_with(kFolder))
-            files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-    return files;
-}
+std::vector<DataFile> data() { return levee::testing::data_of("for-god-and-king"); }
 
 const engine::Game& game() {
     static const auto kGame = load_game(data());

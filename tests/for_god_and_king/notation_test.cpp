@@ -5,8 +5,8 @@
 
 #include <array>
 
-#include "engine/text/verb_words.h"
 #include "support/fixture.h"
+#include "support/notation.h"
 
 namespace levee::fgfk {
 namespace {
@@ -15,20 +15,13 @@ using testing::at;
 using testing::board;
 using testing::general;
 
-std::string written(const Action& action) { return verb_book().notation(board(), action); }
-
-Action read(std::string_view line) {
-    const auto result = verb_book().parse(board(), line);
-    const auto* wrong = engine::mistake(result);
-    EXPECT_EQ(wrong, nullptr) << line << ": " << wrong->text();
-    return wrong == nullptr ? std::get<Action>(result) : Action{};
+const levee::testing::NotationOf<VerbBook, Board>& notation() {
+    static const levee::testing::NotationOf<VerbBook, Board> kNotation{verb_book(), board()};
+    return kNotation;
 }
-
-std::string mistake(std::string_view line) {
-    const auto result = verb_book().parse(board(), line);
-    const auto* wrong = engine::mistake(result);
-    return wrong == nullptr ? "understood" : wrong->text();
-}
+std::string written(const Action& action) { return notation().written(action); }
+Action read(std::string_view line) { return notation().read(line); }
+std::string mistake(std::string_view line) { return notation().mistake(line); }
 
 TEST(FgfkNotation, EveryActionReadsBackAsItself) {
     std::array<bool, kVerbs> seen{};

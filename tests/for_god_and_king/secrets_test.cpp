@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/tables/session.h"
-#include "games/embedded.h"
 #include "games/for_god_and_king/entry.h"
+#include "support/board_of.h"
 
 namespace levee::fgfk {
 namespace {
@@ -17,14 +17,7 @@ using engine::Session;
 constexpr Language kEn = Language::English;
 
 const engine::Game& game() {
-    static const auto kGame = [] {
-        std::vector<DataFile> files;
-        constexpr std::string_view kFolder = "data/for-god-and-king/";
-        for (const games::EmbeddedFile& file : games::embedded_files())
-            if (file.name.starts_with(kFolder))
-                files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-        return load_game(files);
-    }();
+    static const auto kGame = load_game(levee::testing::data_of("for-god-and-king"));
     return *std::get<std::unique_ptr<engine::Game>>(kGame);
 }
 

@@ -5,32 +5,17 @@
 
 #include <algorithm>
 
-#include "games/embedded.h"
 #include "games/for_god_and_king/entry.h"
+#include "support/fixture.h"
 #include "support/page_laws.h"
 #include "support/reveals.h"
 
 namespace levee::fgfk {
 namespace {
 
+using testing::board;
+using testing::rules;
 using PageLaws = levee::testing::PageLaws<Module>;
-
-const Board& board() {
-    static const auto kBoard = [] {
-        std::vector<DataFile> files;
-        constexpr std::string_view kFolder = "data/for-god-and-king/";
-        for (const auto& file : games::embedded_files())
-            if (file.name.starts_with(kFolder))
-                files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-        return load_board(files);
-    }();
-    return std::get<Board>(kBoard);
-}
-
-const Rules& rules() {
-    static const Rules kRules{board()};
-    return kRules;
-}
 
 // 3.6, E5: hidden stacks, hidden generals and the secret note are in no scene of the other side.
 TEST(FgfkPage, NamesOnlyWhatExistsAndHidesWhatIsHiddenAlongRandomPlay) {

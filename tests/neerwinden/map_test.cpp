@@ -1,29 +1,19 @@
 #include <gtest/gtest.h>
 
-#include "games/embedded.h"
 #include "games/neerwinden/board_parts.h"
 #include "games/neerwinden/map.h"
 #include "maps/terminal/pen.h"
 #include "support/drawn_text.h"
+#include "support/fixture.h"
 
 namespace levee::neerwinden {
 namespace {
 
 using engine::Language;
+using levee::testing::count;
+using levee::testing::lines;
 using maps::terminal::width;
-using testing::count;
-using testing::lines;
-
-const Board& board() {
-    static const Board kBoard = [] {
-        std::vector<DataFile> files;
-        for (const games::EmbeddedFile& file : games::embedded_files())
-            if (file.name.starts_with("data/neerwinden/"))
-                files.push_back({std::string(file.name), file.text});
-        return std::get<Board>(load_board(files));
-    }();
-    return kBoard;
-}
+using testing::board;
 
 State automatic(const Scenario& scenario) {
     State s{};

@@ -3,89 +3,59 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <vector>
 
-#include "engine/proofs/playout.h"
 #include "games/neerwinden/rules/internal.h"
 #include "support/fixture.h"
+#include "support/moments.h"
 
 namespace levee::neerwinden::testing {
 namespace {
 
-struct Moment {
-    Verb verb{};
-    std::vector<Business> askers;  // none is under way: the verb is out of its moment
-    std::vector<std::string_view> cases;
-};
+using Moment = levee::testing::Moment<Verb, Business>;
+using engine::any_of;
 
 const std::vector<Moment>& moments() {
     static const std::vector<Moment> kMoments{
-        {Verb::Attempt, {Business::OrderChanges}, {"4.2.1"}},
-        {Verb::Announced, {Business::OrderChanges}, {"4.2.1"}},
-        {Verb::Activate, {Business::Activations}, {"2.C"}},
-        {Verb::Rally, {Business::Movement}, {"5.1"}},
-        {Verb::March, {Business::Movement}, {"5.2"}},
-        {Verb::Ride, {Business::Movement}, {"7"}},
-        {Verb::To, {Business::Move, Business::Ride}, {"1.6", "5.2"}},
-        {Verb::Halt, {Business::Move, Business::Ride}, {"1.6", "5.2"}},
-        {Verb::Face, {Business::Facing}, {"1.3"}},
-        {Verb::Flee, {Business::RoutMove}, {"5.5"}},
-        {Verb::Turn, {Business::Reaction}, {"5.3"}},
-        {Verb::ReactFire, {Business::Reaction}, {"5.3"}},
-        {Verb::Fire, {Business::Combat}, {"6"}},
-        {Verb::Resolve, {Business::Fire}, {"6.1.2"}},
-        {Verb::Bayonet, {Business::Assault}, {"6.2.1"}},
-        {Verb::Charge, {Business::Assault}, {"5.3.1"}},
-        {Verb::Withdraw, {Business::Assault}, {"6.2.2"}},
-        {Verb::CounterCharge, {Business::Assault}, {"5.3.3"}},
-        {Verb::Lose, {Business::Damage}, {"6.3"}},
-        {Verb::Disorganise, {Business::Damage}, {"6.3"}},
-        {Verb::Retreat, {Business::Retreat, Business::Damage}, {"6.3"}},
-        {Verb::Advance, {Business::Advance}, {"6.4"}},
-        {Verb::Accompany, {Business::Accompany}, {"7"}},
+        {Verb::Attempt, any_of(Business::OrderChanges), {"4.2.1"}},
+        {Verb::Announced, any_of(Business::OrderChanges), {"4.2.1"}},
+        {Verb::Activate, any_of(Business::Activations), {"2.C"}},
+        {Verb::Rally, any_of(Business::Movement), {"5.1"}},
+        {Verb::March, any_of(Business::Movement), {"5.2"}},
+        {Verb::Ride, any_of(Business::Movement), {"7"}},
+        {Verb::To, any_of(Business::Move, Business::Ride), {"1.6", "5.2"}},
+        {Verb::Halt, any_of(Business::Move, Business::Ride), {"1.6", "5.2"}},
+        {Verb::Face, any_of(Business::Facing), {"1.3"}},
+        {Verb::Flee, any_of(Business::RoutMove), {"5.5"}},
+        {Verb::Turn, any_of(Business::Reaction), {"5.3"}},
+        {Verb::ReactFire, any_of(Business::Reaction), {"5.3"}},
+        {Verb::Fire, any_of(Business::Combat), {"6"}},
+        {Verb::Resolve, any_of(Business::Fire), {"6.1.2"}},
+        {Verb::Bayonet, any_of(Business::Assault), {"6.2.1"}},
+        {Verb::Charge, any_of(Business::Assault), {"5.3.1"}},
+        {Verb::Withdraw, any_of(Business::Assault), {"6.2.2"}},
+        {Verb::CounterCharge, any_of(Business::Assault), {"5.3.3"}},
+        {Verb::Lose, any_of(Business::Damage), {"6.3"}},
+        {Verb::Disorganise, any_of(Business::Damage), {"6.3"}},
+        {Verb::Retreat, any_of(Business::Retreat, Business::Damage), {"6.3"}},
+        {Verb::Advance, any_of(Business::Advance), {"6.4"}},
+        {Verb::Accompany, any_of(Business::Accompany), {"7"}},
     };
     return kMoments;
 }
 
-bool is_under_way(const State& s, const std::vector<Business>& askers) {
-    return std::any_of(s.frames.begin(), s.frames.begin() + s.depth, [&](const Frame& f) {
-        return std::find(askers.begin(), askers.end(), f.business) != askers.end();
-    });
-}
-
 template <class See>
 void along_random_play(std::uint64_t seed, See see) {
-    engine::Random random(seed);
-    const auto new_game = [] { return rules().new_game({}); };
-    const auto unsigned_end = [](const State&) { return 0; };
-    engine::random_play(rules(), new_game, 150'000, random, unsigned_end, [&](const auto& step) {
-        if (step.actor.is_seat()) see(step);
-    });
+    levee::testing::along_random_play(rules(), 150'000, seed, see);
 }
 
 TEST(Refusals, NameTheCaseOfWhatWasWanted) {
-    std::array<int, kVerbs> seen{};
-    Rules::Actions before;
-    along_random_play(14, [&](const auto& step) {
-        const State& s = step.state;
-        for (const Action& a : before)
-            for (const Moment& moment : moments()) {
-                if (a.verb != moment.verb || is_under_way(s, moment.askers)) continue;
-                const engine::Verdict verdict = rules().why_not(s, a);
-                const auto& cases = moment.cases;
-                EXPECT_NE(std::find(cases.begin(), cases.end(), verdict.refusal.rule), cases.end())
-                    << static_cast<int>(a.verb) << " is refused by " << verdict.refusal.rule;
-                ++seen[static_cast<std::size_t>(a.verb)];
-            }
-        before = step.offered;
-    });
-    for (const Verb verb :
-         {Verb::Attempt, Verb::March, Verb::To, Verb::Halt, Verb::Face, Verb::Turn, Verb::Fire})
-        EXPECT_GT(seen[static_cast<std::size_t>(verb)], 40) << static_cast<int>(verb);
-    for (const Verb verb : {Verb::Withdraw, Verb::Retreat})  // seldom in random play
-        EXPECT_GT(seen[static_cast<std::size_t>(verb)], 5) << static_cast<int>(verb);
+    const auto seen = levee::testing::refusals_name_what_was_wanted(rules(), moments(), 150'000);
+    levee::testing::expect_seen(
+        seen, 40,
+        {Verb::Attempt, Verb::March, Verb::To, Verb::Halt, Verb::Face, Verb::Turn, Verb::Fire});
+    // Seldom in random play.
+    levee::testing::expect_seen(seen, 5, {Verb::Withdraw, Verb::Retreat});
 }
 
 // 4.1.1 speaks of a reserve that is full, and of nothing else (1.4).

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "engine/text/verb_words.h"
+#include "support/notation.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -50,20 +50,13 @@ const Board& board() {
     return kBoard;
 }
 
-std::string written(const Action& action) { return verb_book().notation(board(), action); }
-
-Action read(std::string_view line) {
-    const auto result = verb_book().parse(board(), line);
-    const auto* wrong = engine::mistake(result);
-    EXPECT_EQ(wrong, nullptr) << line << ": " << wrong->text();
-    return wrong == nullptr ? std::get<Action>(result) : Action{};
+const levee::testing::NotationOf<VerbBook, Board>& notation() {
+    static const levee::testing::NotationOf<VerbBook, Board> kNotation{verb_book(), board()};
+    return kNotation;
 }
-
-std::string mistake(std::string_view line) {
-    const auto result = verb_book().parse(board(), line);
-    const auto* wrong = engine::mistake(result);
-    return wrong == nullptr ? "understood" : wrong->text();
-}
+std::string written(const Action& action) { return notation().written(action); }
+Action read(std::string_view line) { return notation().read(line); }
+std::string mistake(std::string_view line) { return notation().mistake(line); }
 
 HexId hex(std::string_view name) { return board().grid.parse(name); }
 

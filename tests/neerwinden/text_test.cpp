@@ -8,11 +8,11 @@
 #include <set>
 
 #include "engine/text/json.h"
-#include "games/embedded.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/position.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/verbs.h"
+#include "support/fixture.h"
 
 namespace levee::neerwinden {
 namespace {
@@ -21,35 +21,15 @@ constexpr Language kEn = Language::English;
 constexpr Language kFr = Language::French;
 constexpr std::array kLanguages{kEn, kFr};
 
-std::vector<DataFile> data() {
-    std::vector<DataFile> files;
-    constexpr std::string_view kFolder = "data/neerwinden/";
-    for (const games::EmbeddedFile& file : games::embedded_files())
-        if (file.name.starts_with(kFolder))
-            files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-    return files;
-}
+using testing::board;
+using testing::commander;
+using testing::formation;
+using testing::rules;
+using testing::unit;
 
-const Board& board() {
-    static const Board kBoard = [] {
-        auto result = load_board(data());
-        const engine::Mistake* wrong = engine::mistake(result);
-        EXPECT_EQ(wrong, nullptr) << wrong->text();
-        return std::get<Board>(std::move(result));
-    }();
-    return kBoard;
-}
-
-const Rules& rules() {
-    static const Rules kRules(board());
-    return kRules;
-}
+std::vector<DataFile> data() { return levee::testing::data_of("neerwinden"); }
 
 HexId hex(std::string_view name) { return board().grid.parse(name); }
-UnitId unit(std::string_view name) { return unit_named(board(), name); }
-CommanderId commander(std::string_view name) { return commander_named(board(), name); }
-FormationId formation(std::string_view key) { return formation_named(board(), key); }
-
 std::string told(const State& s, const Action& a, Language language) {
     return choice(rules(), s, a, language).text;
 }

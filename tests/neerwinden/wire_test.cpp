@@ -6,33 +6,18 @@
 
 #include <algorithm>
 
-#include "games/embedded.h"
 #include "games/neerwinden/entry.h"
 #include "games/neerwinden/map.h"
+#include "support/fixture.h"
 #include "support/page_laws.h"
 #include "support/reveals.h"
 
 namespace levee::neerwinden {
 namespace {
 
+using testing::board;
+using testing::rules;
 using PageLaws = levee::testing::PageLaws<Module>;
-
-const Board& board() {
-    static const auto kBoard = [] {
-        std::vector<DataFile> files;
-        constexpr std::string_view kFolder = "data/neerwinden/";
-        for (const auto& file : games::embedded_files())
-            if (file.name.starts_with(kFolder))
-                files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
-        return load_board(files);
-    }();
-    return std::get<Board>(kBoard);
-}
-
-const Rules& rules() {
-    static const Rules kRules{board()};
-    return kRules;
-}
 
 TEST(NeerwindenPage, NamesOnlyWhatExistsAlongRandomPlay) {
     PageLaws laws(rules(), engine::page::written(page_board(rules(), Language::English)));

@@ -6,6 +6,7 @@
 #include <boost/mp11/algorithm.hpp>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +15,7 @@
 #include "engine/contract/rules.h"
 #include "engine/text/json.h"
 #include "engine/text/notation.h"
+#include "engine/text/position_lines.h"
 #include "support/script.h"
 
 // The rules of one game behind the statements of support/script.h: actions through its notation,
@@ -56,9 +58,13 @@ class GameScript : public Script {
           rules_(rules),
           names_(names) {}
 
-    // The game's notation.
-    virtual engine::Result<Action> parse(const std::string& text) const = 0;
-    virtual std::string written(const Action& a) const = 0;
+    // The game's notation: that of its table of verbs.
+    virtual engine::Result<Action> parse(const std::string& text) const {
+        return book_of(Action{}.verb).parse(rules_.board(), text);
+    }
+    virtual std::string written(const Action& a) const {
+        return book_of(a.verb).notation(rules_.board(), a);
+    }
     // What a seat is called now: its side, as a rule.
     virtual std::vector<std::string> seats() const = 0;
     // The facts from here on are new.
@@ -67,6 +73,22 @@ class GameScript : public Script {
     // Facts of what happened before play began.
     void tell(const Events& events) {
         for (const Told& f : events) story_.push_back(f);
+    }
+
+    // Words of a position that the product has too; `on` is what they work on besides the rules and
+    // the state. False: there is no such word, or play has begun already.
+    template <class Position, class... On>
+    bool set_position(std::span<const engine::position_lines::Word<Position>> list, const Words& w,
+                      const On&... on) {
+        const auto* word = engine::position_lines::find(list, w[0]);
+        if (word == nullptr || (word->begins && playing())) return false;
+        Events told;
+        Position position{rules_, on..., state_, &told};
+        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
+            throw Stop{wrong->what};
+        if (word->begins) begin();
+        tell(told);
+        return true;
     }
 
     State state_;

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "games/wissembourg_spicheren/board_loader.h"
+#include "games/wissembourg_spicheren/board_parts.h"
 #include "support/data_slips.h"
 
 namespace levee::wissembourg_spicheren {

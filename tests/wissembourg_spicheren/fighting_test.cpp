@@ -6,7 +6,6 @@
 
 #include "engine/text/json.h"
 #include "engine/text/verb_words.h"
-#include "games/wissembourg_spicheren/names.h"
 #include "games/wissembourg_spicheren/policy.h"
 #include "games/wissembourg_spicheren/reflection.h"
 #include "games/wissembourg_spicheren/verbs.h"

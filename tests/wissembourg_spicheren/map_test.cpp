@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
-#include "games/embedded.h"
-#include "games/wissembourg_spicheren/board_loader.h"
-#include "games/wissembourg_spicheren/map_drawing.h"
-#include "games/wissembourg_spicheren/map_svg.h"
-#include "games/wissembourg_spicheren/map_terminal.h"
+#include "games/wissembourg_spicheren/board_parts.h"
+#include "games/wissembourg_spicheren/map.h"
 #include "maps/terminal/pen.h"
 #include "support/drawn_text.h"
+#include "support/fixture.h"
 
 namespace levee::wissembourg_spicheren {
 namespace {
@@ -17,17 +15,7 @@ using engine::Language;
 using ::levee::testing::count;
 using ::levee::testing::lines;
 using maps::terminal::width;
-
-const Board& board() {
-    static const Board kBoard = [] {
-        std::vector<DataFile> files;
-        for (const games::EmbeddedFile& file : games::embedded_files())
-            if (file.name.starts_with("data/wissembourg-spicheren/"))
-                files.push_back({std::string(file.name), file.text});
-        return std::get<Board>(load_board(files));
-    }();
-    return kBoard;
-}
+using testing::board;
 
 // Everybody in the first of the hexes where the set-up allows him.
 State set_up(BattleId battle) {

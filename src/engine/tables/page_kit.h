@@ -105,6 +105,12 @@ std::optional<std::vector<std::string>> badges(std::initializer_list<Badge> all)
 
 // --- words --------------------------------------------------------------------------------------
 
+// A word where something is the case.
+struct SaidIf {
+    bool so = false;
+    Sentence word;
+};
+
 // Says things in one language.
 struct Speaker {
     Language language{};
@@ -117,6 +123,12 @@ struct Speaker {
     }
     Fact fact(const Sentence& label, int value) const {
         return page::fact(label.in(language), std::to_string(value));
+    }
+    // "road, path"
+    std::string list(std::initializer_list<SaidIf> words) const;
+    // Unless there is nothing to be told.
+    void add(Facts& facts, const Sentence& label, std::string_view value) const {
+        if (!value.empty()) facts.push_back(fact(label, value));
     }
     // Without rows.
     GameTable table(std::string_view id, const Sentence& title, std::string_view rule,

@@ -31,6 +31,14 @@ bool belongs_to(const OptionInfo& option, std::string_view scenario) {
            std::ranges::find(option.scenarios, scenario) != option.scenarios.end();
 }
 
+std::vector<std::string> scenarios_of(const OptionInfo& option,
+                                      const std::vector<ScenarioInfo>& scenarios) {
+    std::vector<std::string> keys;
+    for (const auto& scenario : scenarios)
+        if (belongs_to(option, scenario.key)) keys.push_back(scenario.key);
+    return keys;
+}
+
 Result<std::vector<std::size_t>> chosen_options(const std::vector<OptionInfo>& options,
                                                 const Setup& setup) {
     for (const auto& [key, value] : setup.options)

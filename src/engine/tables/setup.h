@@ -12,6 +12,9 @@ namespace levee::engine {
 
 // Is there such a choice in this scenario?
 bool belongs_to(const OptionInfo& option, std::string_view scenario);
+// The keys of those in which there is.
+std::vector<std::string> scenarios_of(const OptionInfo& option,
+                                      const std::vector<ScenarioInfo>& scenarios);
 
 // For every option the place of its chosen value, 0 being the default; or the option or the value
 // that does not exist.

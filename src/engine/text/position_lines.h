@@ -58,6 +58,15 @@ class Arguments {
     std::optional<Mistake> mistake_;
 };
 
+// What the words of a game with options work on.
+template <class Rules, class Options>
+struct PositionOf {
+    const Rules& rules;
+    const Options& options;
+    typename Rules::State& s;
+    typename Rules::Events* told = nullptr;  // what happens by them
+};
+
 template <class Position>
 struct Word {
     std::string_view word;

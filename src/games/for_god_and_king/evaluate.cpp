@@ -21,11 +21,7 @@ float tens(int points) { return static_cast<float>(points) * 0.1F; }
 }  // namespace
 
 std::vector<std::string> Evaluator::names() {
-    std::vector<std::string> list;
-    for (const char* side : {"republican.", "vendeen."})
-        engine::add_figure_names<Figure>(list, side);
-    engine::add_figure_names<Single>(list);
-    return list;
+    return engine::figure_names<Figure, Single>({"republican.", "vendeen."});
 }
 
 Evaluator::Evaluator(const Rules& rules) : rules_(rules), board_(rules.board()) {

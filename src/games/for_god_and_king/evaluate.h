@@ -61,21 +61,11 @@ BOOST_DEFINE_FIXED_ENUM(
 
 // What computer players look at in the war: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/for-god-and-king/evaluation.txt.
-class Evaluator {
+class Evaluator : public engine::FiguresOf<Module, Policy, figures::Figure, figures::Single> {
  public:
-    using Module = fgfk::Module;
-    using Rules = fgfk::Rules;
-    using State = fgfk::State;
-    using Action = fgfk::Action;
-    using Policy = fgfk::Policy;
-
-    using Figure = figures::Figure;
     using Single = figures::Single;
     using enum figures::Figure;
     using enum figures::Single;
-    static constexpr std::size_t kFigures = engine::kFiguresOf<Figure>;
-    static constexpr std::size_t kFeatures = 2 * kFigures + engine::kFiguresOf<Single>;
-    using Features = std::array<float, kFeatures>;
     static std::vector<std::string> names();
 
     explicit Evaluator(const Rules& rules);
@@ -101,13 +91,10 @@ class Evaluator {
         "greedy?0.54",  "greedy?0.36", "greedy?0.18", "greedy",
         "planner:0.5s", "planner:2s",  "planner:10s"};
     std::optional<engine::SideId> winner(const State& s) const;
-    std::optional<engine::Label> reason(const State& before, const Action& action,
-                                        const State& after, std::size_t figure,
-                                        engine::SideId whose) const;
+    Reason reason;
 
  private:
     static constexpr std::uint8_t kRings = 30;  // more than the map is wide
-    using OfSide = std::array<float, kFigures>;
     struct Survey;
 
     int distance(AreaId a, AreaId b) const { return distance_[a.raw][b.raw]; }

@@ -1,12 +1,11 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/for_god_and_king/text.h"
-
 #include <array>
 #include <boost/json/array.hpp>
 #include <string>
 #include <string_view>
 
+#include "engine/text/fact_members.h"
 #include "games/for_god_and_king/reflection.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/wire.h"
@@ -18,20 +17,18 @@ namespace {
 
 using boost::json::value;
 using engine::EventRole;
-using engine::fact_name;
 using engine::fact_word;
 
+using Tells = engine::FactMembers<Told, Names>;
 using Member = engine::Member<Told>;
 using Row = engine::FactRow<Fact, Told>;
 using Variant = engine::FactVariant<Fact, Told>;
 using Slot = engine::wording::Slot<Told>;
-using Where = engine::Points;
 
 // --- what facts tell ----------------------------------------------------------------------------
 
-Names names(const Told& t) { return Names(t.board); }
-value a(const Told& t) { return t.event.a; }
-value b(const Told& t) { return t.event.b; }
+constexpr auto a = Tells::a;
+constexpr auto b = Tells::b;
 value yes(const Told& t) { return t.event.a == 1; }
 template <int N>
 bool is(const Told& t) {
@@ -40,28 +37,18 @@ bool is(const Told& t) {
 bool one_die(const Told& t) { return t.event.b == 0; }
 bool has_force(const Told& t) { return index(t.force) < kForces; }
 
-std::string id_of_general(const Told& t) {
-    return t.general.raw < kGenerals ? piece_id(t.board, t.general) : std::string();
-}
-
-constexpr Member kSide{"side", [](const Told& t) { return fact_word(t.side); }};
-constexpr Member kGeneral{"general", [](const Told& t) { return fact_name(names(t), t.general); },
-                          Where::Piece, id_of_general};
+constexpr Member kSide = Tells::word<&Told::side>("side");
+constexpr Member kGeneral = Tells::piece<&Told::general>("general");
 constexpr Member kForce{"force",
                         [](const Told& t) { return has_force(t) ? fact_word(t.force) : value(); }};
 constexpr Member kEvent{
     "event", [](const Told& t) { return t.card == Event::None ? value() : fact_word(t.card); }};
-constexpr Member kArea{"area", [](const Told& t) { return fact_name(names(t), t.area); }, Where::To,
-                       [](const Told& t) { return space_id(t.board, t.area); }};
-constexpr Member kFrom{"from", [](const Told& t) { return fact_name(names(t), t.from); },
-                       Where::From, [](const Told& t) { return space_id(t.board, t.from); }};
+constexpr Member kArea = Tells::space<&Told::area>("area", engine::Points::To);
+constexpr Member kFrom = Tells::space<&Told::from>("from", engine::Points::From);
 
-constexpr Member kIncident{
-    "incident", [](const Told& t) { return fact_word(static_cast<Incident>(t.event.a)); }};
-constexpr Member kArmy{"army",
-                       [](const Told& t) { return fact_word(static_cast<Army>(t.event.a)); }};
-constexpr Member kVictory{"victory",
-                          [](const Told& t) { return fact_word(static_cast<Victory>(t.event.a)); }};
+constexpr Member kIncident = Tells::a_as<Incident>("incident");
+constexpr Member kArmy = Tells::a_as<Army>("army");
+constexpr Member kVictory = Tells::a_as<Victory>("victory");
 constexpr Member kFate{
     "fate", [](const Told& t) {  // E15
         constexpr std::array<std::string_view, 4> kFates{"", "lost", "delayed", "landed"};

@@ -17,10 +17,7 @@ constexpr int kFar = 60;
 }  // namespace
 
 std::vector<std::string> Evaluator::names() {
-    std::vector<std::string> list;
-    for (const char* side : {"french.", "austrian."}) engine::add_figure_names<Figure>(list, side);
-    engine::add_figure_names<Shared>(list);
-    return list;
+    return engine::figure_names<Figure, Shared>({"french.", "austrian."});
 }
 
 Evaluator::Evaluator(const Rules& rules)

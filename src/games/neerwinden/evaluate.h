@@ -53,21 +53,11 @@ BOOST_DEFINE_FIXED_ENUM(Shared, std::uint8_t, kPoints, kPointsLate, kLead, kBias
 
 // What computer players look at in a battle: see EvaluatorOf in ai/evaluator.h. The weights are in
 // data/neerwinden/evaluation.txt.
-class Evaluator {
+class Evaluator : public engine::FiguresOf<Module, Policy, figures::Figure, figures::Shared> {
  public:
-    using Module = neerwinden::Module;
-    using Rules = neerwinden::Rules;
-    using State = neerwinden::State;
-    using Action = neerwinden::Action;
-    using Policy = neerwinden::Policy;
-
-    using Figure = figures::Figure;
     using Shared = figures::Shared;
     using enum figures::Figure;
     using enum figures::Shared;
-    static constexpr std::size_t kFigures = engine::kFiguresOf<Figure>;
-    static constexpr std::size_t kFeatures = 2 * kFigures + engine::kFiguresOf<Shared>;
-    using Features = std::array<float, kFeatures>;
     static std::vector<std::string> names();
 
     explicit Evaluator(const Rules& rules);
@@ -91,12 +81,9 @@ class Evaluator {
     static constexpr std::size_t kMostPlans = 12;
     static constexpr std::size_t kMostWays = 0;
     std::optional<engine::SideId> winner(const State& s) const;
-    std::optional<engine::Label> reason(const State& before, const Action& action,
-                                        const State& after, std::size_t figure,
-                                        engine::SideId whose) const;
+    Reason reason;
 
  private:
-    using OfSide = std::array<float, kFigures>;
     struct Survey;
     struct Post;
 

@@ -1,11 +1,10 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/neerwinden/text.h"
-
 #include <array>
 #include <string>
 #include <string_view>
 
+#include "engine/text/fact_members.h"
 #include "games/neerwinden/reflection.h"
 #include "games/neerwinden/wire.h"
 
@@ -16,10 +15,10 @@ namespace {
 
 using boost::json::value;
 using engine::EventRole;
-using engine::fact_name;
 using engine::fact_word;
 using engine::Points;
 
+using Tells = engine::FactMembers<Told, Names>;
 using Member = engine::Member<Told>;
 using Row = engine::FactRow<Fact, Told>;
 using Variant = engine::FactVariant<Fact, Told>;
@@ -27,47 +26,28 @@ using Slot = engine::wording::Slot<Told>;
 
 // --- what facts tell ----------------------------------------------------------------------------
 
-Names names(const Told& t) { return Names(t.board); }
-value a(const Told& t) { return t.event.a; }
-value b(const Told& t) { return t.event.b; }
+constexpr auto a = Tells::a;
+constexpr auto b = Tells::b;
 
-std::string id_of_unit(const Told& t) {
-    return t.unit.raw < kUnits ? piece_id(t.board, t.unit) : std::string();
-}
-std::string id_of_commander(const Told& t) {
-    return t.commander.raw < kCommanders ? piece_id(t.board, t.commander) : std::string();
-}
+constexpr Member kSide = Tells::word<&Told::side>("side");
+constexpr Member kUnit = Tells::piece<&Told::unit>("unit");
+constexpr Member kCommander = Tells::piece<&Told::commander>("commander");
 // A formation has no counter but that of its commander.
-std::string id_of_formation(const Told& t) {
+constexpr Member kFormation = Tells::stood_for<&Told::formation>("formation", [](const Told& t) {
     return t.formation.raw < kFormations ? piece_id(t.board, t.board.card(t.formation).commander)
                                          : std::string();
-}
-
-constexpr Member kSide{"side", [](const Told& t) { return fact_word(t.side); }};
-constexpr Member kUnit{"unit", [](const Told& t) { return fact_name(names(t), t.unit); },
-                       Points::Piece, id_of_unit};
-constexpr Member kCommander{"commander",
-                            [](const Told& t) { return fact_name(names(t), t.commander); },
-                            Points::Piece, id_of_commander};
-constexpr Member kFormation{"formation",
-                            [](const Told& t) { return fact_name(names(t), t.formation); },
-                            Points::Piece, id_of_formation};
-constexpr Member kHex{"hex", [](const Told& t) { return fact_name(names(t), t.hex); }, Points::To,
-                      [](const Told& t) { return space_id(t.board, t.hex); }};
-constexpr Member kFrom{"from", [](const Told& t) { return fact_name(names(t), t.from); },
-                       Points::From, [](const Told& t) { return space_id(t.board, t.from); }};
+});
+constexpr Member kHex = Tells::space<&Told::hex>("hex", Points::To);
+constexpr Member kFrom = Tells::space<&Told::from>("from", Points::From);
 
 constexpr Member kOrder{"order", [](const Told& t) {
                             const Order order = t.event.order;
                             return order == Order::Hidden ? value() : fact_word(order);
                         }};
-constexpr Member kLevel{"level",
-                        [](const Told& t) { return fact_word(static_cast<Level>(t.event.a)); }};
-constexpr Member kArm{"arm", [](const Told& t) { return fact_word(static_cast<Arm>(t.event.a)); }};
-constexpr Member kDirection{
-    "direction", [](const Told& t) { return fact_word(static_cast<Direction>(t.event.a)); }};
-constexpr Member kVictory{"victory",
-                          [](const Told& t) { return fact_word(static_cast<Victory>(t.event.a)); }};
+constexpr Member kLevel = Tells::a_as<Level>("level");
+constexpr Member kArm = Tells::a_as<Arm>("arm");
+constexpr Member kDirection = Tells::a_as<Direction>("direction");
+constexpr Member kVictory = Tells::a_as<Victory>("victory");
 constexpr Member kKind{
     "charge", [](const Told& t) {
         constexpr std::array<std::string_view, 3> kKinds{"cavalry", "bayonet", "counter_charge"};
@@ -241,7 +221,7 @@ constexpr std::array kSlots{
     Slot{"order", [](const Told& t, Language l) { return std::string(words::order(t.event.order, l)); }},
     Slot{"level", [](const Told& t, Language l) { return std::string(words::level(static_cast<Level>(t.event.a), l)); }},
     Slot{"arm", [](const Told& t, Language l) { return std::string(words::arm(static_cast<Arm>(t.event.a), l)); }},
-    Slot{"direction", [](const Told& t, Language) { return std::string(words::direction(static_cast<Direction>(t.event.a))); }},
+    Slot{"direction", [](const Told& t, Language) { return std::string(maps::direction_name(static_cast<Direction>(t.event.a))); }},
     Slot{"sentence", [](const Told& t, Language l) { return words::own_words(t.event, l); }},
     Slot{"result", [](const Told& t, Language l) { return result(t.event, l); }},
     Slot{"marker", [](const Told& t, Language l) { return words::marker(t.event, l); }},

@@ -10,27 +10,14 @@ namespace levee::neerwinden {
 
 namespace {
 
-constexpr std::uint8_t kFarAway = 200;
+using maps::kFarAway;
 
-// Movement points to this hex from everywhere, as if nobody stood on the map.
-std::array<std::uint8_t, maps::kMaxHexes> ways_to(const Board& b, HexId goal) {
-    std::array<std::uint8_t, maps::kMaxHexes> ways{};
-    ways.fill(kFarAway);
-    ways[goal.raw] = 0;
-    bool changed = true;
-    while (changed) {
-        changed = false;
-        for (std::size_t from = 0; from < b.grid.size(); ++from)
-            for (const auto& next : b.next[from]) {
-                if (next.to == kNoHex || next.river) continue;
-                const int cost = (next.features & (kRoad | kPath)) != 0 ? 1 : next.cost;
-                const int way = ways[next.to.raw] + cost;
-                if (way >= ways[from]) continue;
-                ways[from] = static_cast<std::uint8_t>(way);
-                changed = true;
-            }
-    }
-    return ways;
+maps::WaysTo ways_to(const Board& b, HexId goal) {
+    return maps::ways_to(b.grid, goal, [&](HexId from, Direction d, HexId) {
+        const Board::Neighbour& next = b.next[from.raw][static_cast<std::size_t>(d)];
+        if (next.river) return -1;
+        return (next.features & (kRoad | kPath)) != 0 ? 1 : int{next.cost};
+    });
 }
 
 // In victory points: what a result of the assault table does to a stack.

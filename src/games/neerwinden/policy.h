@@ -7,6 +7,7 @@
 
 #include "engine/contract/chance.h"
 #include "games/neerwinden/rules.h"
+#include "maps/paths.h"
 
 namespace levee::neerwinden {
 
@@ -64,7 +65,7 @@ class Policy {
     const Rules& rules_;
     const Board& board_;
     // Movement points from a hex to each star hex, over empty ground.
-    std::vector<std::array<std::uint8_t, maps::kMaxHexes>> ways_;
+    std::vector<maps::WaysTo> ways_;
     // By the modifier of an assault (N-45): what it does to the enemy less what it costs, in
     // victory points, and the chance that he goes back.
     static constexpr int kLimit = 6;

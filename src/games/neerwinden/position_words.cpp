@@ -14,7 +14,7 @@ const std::string& name_of(const Position& p, UnitId u) { return board_of(p).car
 
 void place_unit(Position& p, Arguments& a) {
     const UnitId unit = unit_in(board_of(p), a, 1);
-    const HexId hex = hex_in(board_of(p), a, 2);
+    const HexId hex = maps::hex_in(board_of(p).grid, a, 2);
     const Direction facing = facing_in(a, 3);
     const Level level = a.size() == 5 ? level_in(a, 4) : Level::Good;
     if (a.failed()) return;
@@ -27,7 +27,7 @@ void place_unit(Position& p, Arguments& a) {
 
 void place_commander(Position& p, Arguments& a) {
     const CommanderId commander = commander_in(board_of(p), a, 1);
-    const HexId hex = hex_in(board_of(p), a, 2);
+    const HexId hex = maps::hex_in(board_of(p).grid, a, 2);
     if (!a.failed()) put(board_of(p), p.s, commander, hex);
 }
 
@@ -175,21 +175,13 @@ CommanderId commander_in(const Board& board, Arguments& a, std::size_t i) {
 FormationId formation_in(const Board& board, Arguments& a, std::size_t i) {
     return a.card<FormationId>(i, board.formations, "formation");
 }
-HexId hex_in(const Board& board, Arguments& a, std::size_t i) {
-    const HexId hex = board.grid.parse(a[i]);
-    if (hex == kNoHex) a.wrong("there is no hex " + a[i]);
-    return hex;
-}
 std::size_t star_in(const Board& board, Arguments& a, std::size_t i) {
-    const HexId hex = hex_in(board, a, i);
+    const HexId hex = maps::hex_in(board.grid, a, i);
     if (hex == kNoHex) return 0;
     const std::uint8_t star = board.star_index[hex.raw];
     if (star < kStarHexes) return star;
     a.wrong(a[i] + " has no star");
     return 0;
-}
-Direction facing_in(Arguments& a, std::size_t i) {
-    return static_cast<Direction>(a.one_of(i, spelled::kFacings, "direction"));
 }
 Level level_in(Arguments& a, std::size_t i) {
     return static_cast<Level>(a.one_of(i, spelled::kLevels, "level"));

@@ -8,19 +8,15 @@
 #include "engine/text/position_lines.h"
 #include "games/neerwinden/rules.h"
 #include "games/neerwinden/verbs.h"
+#include "maps/hex_position.h"
 
 // Positions as lines of words (engine/text/position_lines.h); docs/rule-tests.md lists them.
 namespace levee::neerwinden {
 
 using engine::position_lines::Arguments;
+using maps::facing_in;
 
-// What the words work on.
-struct Position {
-    const Rules& rules;
-    const Options& options;
-    State& s;
-    Events* told = nullptr;  // what happens by them
-};
+using Position = engine::position_lines::PositionOf<Rules, Options>;
 using PositionWord = engine::position_lines::Word<Position>;
 std::span<const PositionWord> position_words();
 
@@ -39,10 +35,8 @@ inline constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "
 UnitId unit_in(const Board& board, Arguments& a, std::size_t i);
 CommanderId commander_in(const Board& board, Arguments& a, std::size_t i);
 FormationId formation_in(const Board& board, Arguments& a, std::size_t i);
-HexId hex_in(const Board& board, Arguments& a, std::size_t i);  // kNoHex where that is wrong
 // Its place in State::control.
 std::size_t star_in(const Board& board, Arguments& a, std::size_t i);
-Direction facing_in(Arguments& a, std::size_t i);
 Level level_in(Arguments& a, std::size_t i);
 Order order_in(Arguments& a, std::size_t i);
 Side side_in(Arguments& a, std::size_t i);

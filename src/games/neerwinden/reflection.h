@@ -1,43 +1,19 @@
 #pragma once
 
 #include <boost/describe.hpp>
-#include <string>
-#include <string_view>
 
-#include "engine/text/card_names.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/state.h"
-#include "maps/hex_reflection.h"
+#include "maps/hex_names.h"
 
 // Positions as JSON (engine/text/json.h): how ids are spelled, and which members are written. What
 // follows from the rest (State::derived) is not; Rules::rebuild() fills it.
 namespace levee::neerwinden {
 
-using CardNames = engine::CardNames<Board, engine::CardsOf<kNoUnit, &Board::units, "unit">,
-                                    engine::CardsOf<kNoCommander, &Board::commanders, "commander">,
-                                    engine::CardsOf<kNoFormation, &Board::formations, "formation">>;
-
 // Pieces and formations are spelled by their keys ("FR-DIET1"), hexes as printed ("1205").
-class Names : public CardNames {
- public:
-    static constexpr std::string_view kOff = "off";  // beyond the map edge
-
-    using CardNames::CardNames;
-    using CardNames::kind;
-    using CardNames::read;
-    using CardNames::write;
-
-    std::string write(HexId hex) const {
-        if (hex == kOffMap) return std::string(kOff);
-        if (!board().grid.exists(hex)) return std::string(kNone);
-        return std::string(std::string_view(board().grid.name(hex)));
-    }
-    bool read(std::string_view name, HexId& hex) const {
-        hex = name == kOff ? kOffMap : board().grid.parse(name);
-        return hex != kNoHex || name == kNone;
-    }
-    static const char* kind(HexId /*any*/) { return "hex"; }
-};
+using Names = maps::HexNames<kOffMap, Board, engine::CardsOf<kNoUnit, &Board::units, "unit">,
+                             engine::CardsOf<kNoCommander, &Board::commanders, "commander">,
+                             engine::CardsOf<kNoFormation, &Board::formations, "formation">>;
 
 BOOST_DESCRIBE_ENUM(Side, French, Austrian)
 BOOST_DESCRIBE_ENUM(Arm, Infantry, Cavalry, Artillery)

@@ -9,6 +9,7 @@
 #include "engine/text/facts.h"
 #include "engine/text/wording.h"
 #include "games/neerwinden/rules.h"
+#include "maps/hex_words.h"
 
 // Everything that people read of this game, in English and French.
 namespace levee::neerwinden {
@@ -60,7 +61,6 @@ std::string_view order(Order order, Language language);  // "offensive order"
 std::string_view level(Level level, Language language);  // "good order"
 std::string_view arm(Arm arm, Language language);        // "infantry"
 std::string_view terrain(Terrain terrain, Language language);
-std::string_view direction(Direction direction);  // as the notation has it, in both languages
 
 // The slots that mean the same in all sentences.
 using SubjectSlot = engine::wording::Slot<Subject>;

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/text/prompts.h"
 #include "engine/text/verb_words.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
+#include "maps/hex_choices.h"
 
 namespace levee::neerwinden {
 
@@ -31,20 +31,9 @@ constexpr Sentence kRoutedLoses{
     "{unit}, en déroute, perd un pas (force {strength}, puis {weaker})"};
 constexpr Sentence kBeyond{" off the map", " hors de la carte"};
 constexpr Sentence kTo{" to {hex}", " en {hex}"};
-constexpr Sentence kPoints{" ({points} movement points)", " ({points} points de mouvement)"};
-constexpr Sentence kStep{" ({terrain}, cost {cost}, {left} left)",
-                         " ({terrain}, coût {cost}, reste {left})"};
-constexpr Sentence kZone{", enemy zone of control", ", zone de contrôle ennemie"};
 constexpr Sentence kHelped{" with {commander} (-{bonus})", " avec {commander} (-{bonus})"};
-constexpr Sentence kAhead{", towards {hex}", ", vers {hex}"};
 
-// What a choice is about: an action and the frame that asks for it.
-struct Offer : Subject {
-    const Rules& rules;
-    const State& s;
-    const Action& a;
-    const Frame& f;
-};
+using Offer = engine::choices::OfferOf<Subject, Rules>;
 
 Offer offer_of(const Rules& rules, const State& s, const Action& a) {
     const Frame& f = engine::prompts::frame(s, 0);
@@ -64,43 +53,14 @@ std::string said(const Sentence& sentence, const Offer& t, Language language);
 
 std::string text(int number) { return std::to_string(number); }
 
-// {cost} and {left} are what the rules report, not what this file believes.
-std::string step(const Offer& t, Language language) {
-    State after = t.s;
-    Events log;
-    t.rules.apply(after, t.a, &log);
-    const auto* taken = std::ranges::find_if(
-        log, [](const Event& event) { return fact_book().is_step(event.fact); });
-    if (taken == log.end()) return {};
-    std::string text = words::say(kStep, language, [&](std::string_view name) {
-        if (name == "cost") return std::to_string(taken->a);
-        if (name == "left") return std::to_string(std::max(0, t.f.points - t.f.spent - taken->a));
-        return std::string(words::terrain(t.board.terrain[t.a.hex.raw], language));
-    });
-    if (t.s.derived.zoc[index(enemy_of(t.f.side))][t.a.hex.raw] > 0)
-        text.insert(text.size() - 1, kZone.in(language));
-    return text;
-}
-
-// How far the piece could go, as the rules say once it sets out.
-std::string move_points(const Offer& t, Language language) {
-    State after = t.s;
-    t.rules.apply(after, t.a, nullptr);
-    const Frame& f = engine::prompts::frame(after, 0);
-    if (f.business != Business::Move && f.business != Business::Ride) return {};
-    return words::say(kPoints, language,
-                      [&](std::string_view) { return std::to_string(f.points); });
-}
-
-std::string ahead(const Offer& t, Language language) {
-    const maps::HexGrid& grid = t.board.grid;
-    const UnitId unit = t.f.unit;
-    if (unit.raw >= kUnits || !grid.exists(t.s.units[unit].at) || t.a.number > 5) return {};
-    const HexId hex = grid.neighbour(t.s.units[unit].at, static_cast<Direction>(t.a.number));
-    if (hex == kNoHex) return {};
-    return words::say(kAhead, language,
-                      [&](std::string_view) { return words::place(t.board, hex); });
-}
+struct Words {
+    static std::string points(int number) { return text(number); }
+    static std::string place(const Offer& t, HexId hex) { return words::place(t.board, hex); }
+    static std::string_view terrain(const Offer& t, Language language) {
+        return words::terrain(t.board.terrain[t.a.hex.raw], language);
+    }
+    static int left(const Offer& t, const Event& step) { return t.f.points - t.f.spent - step.a; }
+};
 
 bool is_unit(const Offer& t) { return t.a.unit.raw < kUnits; }
 bool is_formation(const Offer& t) { return t.a.number < kFormations; }
@@ -155,9 +115,9 @@ constexpr std::array kOfferSlots{
     OfferSlot{"mover", [](const Offer& t, Language) { return mover(t); }},
     OfferSlot{"goal", [](const Offer& t, Language l) { return said(t.hex == kOffMap ? kBeyond : kTo, t, l); }},
     OfferSlot{"names", [](const Offer& t, Language) { return words::names_at(t.board, t.s, t.hex); }},
-    OfferSlot{"ahead", ahead},
-    OfferSlot{"move points", move_points},
-    OfferSlot{"step", step},
+    OfferSlot{"ahead", maps::facing_words<Words, Offer>},
+    OfferSlot{"move points", maps::march_words<Words, Offer>},
+    OfferSlot{"step", maps::step_words<Words, Offer>},
     // What the numbers of the action stand for.
     OfferSlot{"number", [](const Offer& t, Language) { return text(t.a.number); }},
     OfferSlot{"other", [](const Offer& t, Language) { return text(t.a.other); }},
@@ -165,7 +125,7 @@ constexpr std::array kOfferSlots{
     OfferSlot{"camp", [](const Offer& t, Language l) { return std::string(words::army(static_cast<Side>(t.a.number), l)); }},
     OfferSlot{"order", [](const Offer& t, Language l) { return std::string(words::order(static_cast<Order>(t.a.other), l)); }},
     OfferSlot{"arm", [](const Offer& t, Language l) { return std::string(words::arm(static_cast<Arm>(t.a.number), l)); }},
-    OfferSlot{"direction", [](const Offer& t, Language) { return std::string(words::direction(static_cast<Direction>(t.a.number))); }},
+    OfferSlot{"direction", [](const Offer& t, Language) { return std::string(maps::direction_name(static_cast<Direction>(t.a.number))); }},
 };
 // clang-format on
 
@@ -173,15 +133,10 @@ std::string said(const Sentence& sentence, const Offer& t, Language language) {
     return words::say(sentence, language, t, kOfferSlots, words::kSubjectSlots);
 }
 
-const Declined* declined(const Rules& rules, const State& s) {
-    Rules::Actions offered;
-    rules.legal_actions(s, offered);
-    const auto* row = std::ranges::find_if(kDeclines, [&](const Declined& candidate) {
-        return std::ranges::any_of(
-            offered, [&](const Action& action) { return action.verb == candidate.when; });
-    });
+const Declined& declined(const Rules& rules, const State& s) {
+    const Declined* row = engine::choices::said_beside(kDeclines, rules, s);
     // 9.1: with any other order than the defensive there is nothing to do but to keep it secret.
-    return row == kDeclines.end() ? kDeclines.begin() : row;
+    return row == nullptr ? kDeclines[0] : *row;
 }
 
 }  // namespace
@@ -206,11 +161,11 @@ engine::Choice choice(const Rules& rules, const State& s, const Action& action, 
                 return std::to_string(replaced ? 0 : board.card(action.commander).morale_bonus);
             return words::name(board, action.commander);
         });
-    if (action.verb == Verb::Decline)
-        if (const Declined* decline = declined(rules, s)) {
-            told.rule = decline->rule;
-            told.text = decline->sentence.in(language);
-        }
+    if (action.verb == Verb::Decline) {
+        const Declined& decline = declined(rules, s);
+        told.rule = decline.rule;
+        told.text = decline.sentence.in(language);
+    }
     return told;
 }
 

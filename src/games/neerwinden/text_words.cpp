@@ -2,7 +2,6 @@
 #include <array>
 
 #include "games/neerwinden/text.h"
-#include "games/neerwinden/verbs.h"
 
 namespace levee::neerwinden::words {
 
@@ -42,11 +41,7 @@ std::string name(const Board& board, FormationId formation) {
 }
 
 std::string place(const Board& board, HexId hex) {
-    if (!board.grid.exists(hex)) return "?";
-    std::string text(std::string_view(board.grid.name(hex)));
-    if (hex.raw < board.hexes.size() && !board.hexes[hex.raw].name.empty())
-        text += " (" + board.hexes[hex.raw].name + ")";
-    return text;
+    return maps::place_words(board.grid, board.hexes, hex);
 }
 
 std::string names_at(const Board& board, const State& s, HexId hex) {
@@ -66,10 +61,6 @@ std::string_view level(Level level, Language language) { return pick(kLevels, le
 std::string_view arm(Arm arm, Language language) { return pick(kArms, arm, language); }
 std::string_view terrain(Terrain terrain, Language language) {
     return pick(kTerrains, terrain, language);
-}
-std::string_view direction(Direction direction) {
-    const auto index = static_cast<std::size_t>(direction);
-    return index < spelled::kFacings.size() ? spelled::kFacings[index] : "?";
 }
 
 }  // namespace levee::neerwinden::words

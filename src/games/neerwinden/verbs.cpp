@@ -11,7 +11,7 @@ namespace levee::neerwinden {
 namespace {
 
 namespace verbs = engine::verbs;
-namespace notes = engine::notation;
+using maps::HexAim;
 using verbs::Quotes;
 
 // --- what may follow a verb ---------------------------------------------------------------------
@@ -19,74 +19,6 @@ using verbs::Quotes;
 constexpr std::array<std::string_view, 2> kCamps{"French", "Austrian"};
 constexpr std::array<std::string_view, 3> kArms{"infantry", "cavalry", "artillery"};
 constexpr verbs::PlaceWords<HexId> kBeyondEdge{{{"off", kOffMap}}};
-
-using UnitCards = verbs::Piece<&Action::unit, &Board::units>;
-
-// Where a unit and a commander share a name, the unit has it and the commander his key.
-struct CommanderCards : verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks> {
-    static std::string piece(const Board& board, const Action& a) {
-        return a.commander.raw < kCommanders ? piece_id(board, a.commander) : std::string();
-    }
-    static bool take_piece(const Board& board, std::string_view id, Action& a) {
-        a.commander = find_piece(board, id).commander;
-        return a.commander != kNoCommander;
-    }
-};
-
-// A formation has no counter: it is pointed at by its commander or one of its units.
-struct FormationCards : verbs::Card<&Action::number, &Board::formations, Quotes::ForBlanks> {
-    static std::string piece(const Board& board, const Action& a) {
-        if (a.number >= kFormations) return {};
-        return piece_id(board, board.formations[a.number].commander);
-    }
-    static bool take_piece(const Board& board, std::string_view id, Action& a) {
-        const FormationId formation = formation_of(board, find_piece(board, id));
-        a.number = formation.raw;
-        return formation != kNoFormation;
-    }
-};
-
-// A unit or a commander.
-struct Pieces {
-    static std::string written(const Board& board, const Action& a) {
-        if (a.commander.raw >= kCommanders) return UnitCards::written(board, a);
-        const bool taken = piece_id(board, a.commander) != board.card(a.commander).name;
-        return taken ? board.card(a.commander).key : CommanderCards::written(board, a);
-    }
-    static std::string piece(const Board& board, const Action& a) {
-        return a.commander.raw < kCommanders ? CommanderCards::piece(board, a)
-                                             : UnitCards::piece(board, a);
-    }
-    static bool take_piece(const Board& board, std::string_view id, Action& a) {
-        const PieceName named = find_piece(board, id);
-        a.unit = named.unit;
-        a.commander = named.commander;
-        return named.unit != kNoUnit || named.commander != kNoCommander;
-    }
-    static verbs::Wrong read(const auto& self, const Board& board, notes::Line& line, Action& a) {
-        for (std::size_t count = line.most_words(); count > 0; --count) {
-            const auto unit = notes::find(board.units, line.next(count));
-            const auto commander = notes::find(board.commanders, line.next(count));
-            if (!unit && !commander) continue;
-            line.skip(count);
-            if (unit.fit >= commander.fit)
-                verbs::set_number(a.unit, unit.index);
-            else
-                verbs::set_number(a.commander, commander.index);
-            return {};
-        }
-        return line.no_such(self.noun, board.units, board.commanders);
-    }
-    static bool copy(const Board& board, const Action& from, Action& to) {
-        return from.commander == kNoCommander ? UnitCards::copy(board, from, to)
-                                              : CommanderCards::copy(board, from, to);
-    }
-    static void each(const Board& board, const Action& a,
-                     engine::FunctionRef<void(const Action&)> visit) {
-        CommanderCards::each(board, a, visit);
-        UnitCards::each(board, a, visit);
-    }
-};
 
 template <class Kind>
 constexpr auto argument(std::string_view noun, std::string_view wanted, bool optional = false) {
@@ -99,10 +31,12 @@ constexpr auto kPoints =
     argument<verbs::Number<&Action::number, 0, 255>>("points", "a number of points such as 2");
 constexpr auto kCamp =
     argument<verbs::OneOf<&Action::number, kCamps>>("camp", "French or Austrian");
-constexpr auto kUnit = argument<UnitCards>("unit", "a unit such as \"Dampierre 1\"");
-constexpr auto kPiece =
-    argument<Pieces>("unit or commander", "a unit or a commander such as \"Dampierre 1\"");
-constexpr auto kCommander = argument<CommanderCards>("commander", "a commander such as Charles");
+constexpr auto kUnit =
+    argument<Counters::UnitCards<Quotes::Always>>("unit", "a unit such as \"Dampierre 1\"");
+constexpr auto kPiece = argument<Counters::Pieces<Quotes::Always>>(
+    "unit or commander", "a unit or a commander such as \"Dampierre 1\"");
+constexpr auto kCommander =
+    argument<Counters::CommanderCards>("commander", "a commander such as Charles");
 // Who is put on a unit: it is the unit that is pointed at.
 constexpr auto kPosted =
     argument<verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks>>(
@@ -110,7 +44,9 @@ constexpr auto kPosted =
 constexpr auto kHelper =
     argument<verbs::WithCard<&Action::commander, &Board::commanders, Quotes::ForBlanks>>(
         "commander", "\"with\" and a commander, or nothing", true);
-constexpr auto kFormation = argument<FormationCards>("formation", "a formation such as Miranda");
+constexpr auto kFormation = argument<
+    Counters::FormationCards<verbs::Card<&Action::number, &Board::formations, Quotes::ForBlanks>>>(
+    "formation", "a formation such as Miranda");
 constexpr auto kOrder = argument<verbs::OneOf<&Action::other, spelled::kOrders>>(
     "order", "an order: offensive, manoeuvre or defensive");
 constexpr auto kArm =
@@ -118,7 +54,7 @@ constexpr auto kArm =
 constexpr auto kHex = argument<verbs::Hex<&Action::hex, &Board::grid>>("hex", "a hex such as 1205");
 constexpr auto kHexOrOff = argument<verbs::Hex<&Action::hex, &Board::grid, kBeyondEdge>>(
     "hex", "a hex such as 1205, or off");
-constexpr auto kFacing = argument<verbs::OneOf<&Action::number, spelled::kFacings>>(
+constexpr auto kFacing = argument<verbs::OneOf<&Action::number, maps::kDirectionNames>>(
     "direction", "a direction: N, NE, SE, S, SW or NW");
 
 // --- the verbs ----------------------------------------------------------------------------------
@@ -126,7 +62,7 @@ constexpr auto kFacing = argument<verbs::OneOf<&Action::number, spelled::kFacing
 constexpr bool kCommits = true;
 
 // clang-format off
-constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
+constexpr verbs::Rows<Board, Action, HexAim, kVerbs> kRows{{
     {Verb::Roll, "roll", {&kDice}, "",
      {"The dice show {number} and {other}", "Les dés donnent {number} et {other}"}},
     {Verb::Bid, "bid", {&kPoints}, "8.6", {"Bid {points}", "Miser {points}"}},
@@ -137,41 +73,41 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
     {Verb::SetUpRest, "set-up rest", {}, "8.1",
      {"Place the rest as the scenario has it", "Placer le reste comme le scénario le donne"}},
     {Verb::Face, "face", {&kFacing}, "1.3",
-     {"Face {direction}{ahead}", "Faire face {direction}{ahead}"}, Aim::Facing},
+     {"Face {direction}{ahead}", "Faire face {direction}{ahead}"}, HexAim::Facing},
     {Verb::Attempt, "attempt", {&kFormation, &kOrder}, "4.2.1",
      {"{formation}: try for the {order}", "{formation} : tenter l'{order}"}},
     // The dice for all attempts.
     {Verb::Announced, "announced", {}, "4.2.1",
-     {"No more changes of order", "Plus de changement d'ordre"}, Aim::Named, kCommits},
+     {"No more changes of order", "Plus de changement d'ordre"}, HexAim::Named, kCommits},
     {Verb::Bonus, "bonus", {&kFormation}, "4.2.1",
      {"Support the attempt of {formation} (+{command})",
-      "Soutenir la tentative {de formation} (+{command})"}, Aim::Named, kCommits},
+      "Soutenir la tentative {de formation} (+{command})"}, HexAim::Named, kCommits},
     {Verb::GoFirst, "first", {}, "2.C", {"Activate first", "Activer en premier"}},
     {Verb::GoSecond, "second", {}, "2.C",
      {"Let the enemy activate first", "Laisser l'ennemi activer en premier"}},
     // 9.1: the order is shown.
     {Verb::Activate, "activate", {&kFormation}, "2.C",
      {"Activate {formation} ({order now}, {units})", "Activer {formation} ({order now}, {units})"},
-     Aim::Named, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Rally, "rally", {&kUnit, &kHelper}, "5.1",
-     {"Rally {unit} ({level})", "Rallier {unit} ({level})"}, Aim::Named, kCommits},
+     {"Rally {unit} ({level})", "Rallier {unit} ({level})"}, HexAim::Named, kCommits},
     {Verb::March, "march", {&kUnit}, "5.2",
      {"Move {unit}{move points}", "Déplacer {unit}{move points}"}},
     {Verb::Ride, "ride", {&kCommander}, "7",
      {"{commander} rides{move points}", "Déplacer {commander}{move points}"}},
     {Verb::To, "to", {&kHex}, "5.2", {"{mover} to {hex}{step}", "{mover} en {hex}{step}"},
-     Aim::StepHex},
+     HexAim::StepHex},
     {Verb::Halt, "halt", {}, "5.2", {"{mover} halts", "{mover} s'arrête"}},
     {Verb::Enter, "enter", {&kUnit, &kHex}, "5.5",
      {"{unit} comes back on the map in {hex}", "{unit} revient sur la carte en {hex}"}},
     {Verb::EndMovement, "end movement", {}, "5.2", {"End the movement", "Terminer le mouvement"}},
     {Verb::Flee, "flee", {&kHexOrOff}, "5.5", {"{mover} flees{goal}", "{mover} fuit{goal}"},
-     Aim::StepHex},
+     HexAim::StepHex},
     {Verb::Turn, "turn", {&kHex, &kFacing}, "5.3",
      {"{names} in {hex}: turn {direction}", "{names} en {hex} : pivoter {direction}"},
-     Aim::Facing},
+     HexAim::Facing},
     {Verb::ReactFire, "react", {&kArm}, "5.3",
-     {"Fire with the {arm}", "Tirer avec l'{arm}"}, Aim::Named, kCommits},
+     {"Fire with the {arm}", "Tirer avec l'{arm}"}, HexAim::Named, kCommits},
     {Verb::EndReaction, "end reaction", {}, "5.3", {"No more reaction", "Plus de réaction"}},
     {Verb::Fire, "fire", {&kArm, &kHex}, "6.1",
      {"Fire with the {arm} at {hex}: {names}", "Tirer avec l'{arm} sur {hex} : {names}"}},
@@ -185,20 +121,20 @@ constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
     {Verb::Charge, "charge", {&kUnit}, "5.3.1", {"{unit} charges (+2)", "{unit} charge (+2)"}},
     // The declaration is complete.
     {Verb::Head, "head", {&kUnit}, "6.2.1", {"{unit} leads", "{unit} est en tête"},
-     Aim::Named, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Resolve, "resolve", {}, "6.1.2", {"Open fire", "Ouvrir le feu"},
-     Aim::Named, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Claim, "claim", {}, "9.1",
-     {"Show the defensive order", "Révéler l'ordre défensif"}, Aim::Named, kCommits},
+     {"Show the defensive order", "Révéler l'ordre défensif"}, HexAim::Named, kCommits},
     {Verb::Decline, "decline", {}, "", {"No", "Non"}},
     // A morale test.
     {Verb::Withdraw, "withdraw", {&kUnit}, "6.2.2",
      {"{unit} withdraws before the assault", "{unit} se replie avant l'assaut"},
-     Aim::Named, kCommits},
+     HexAim::Named, kCommits},
     {Verb::CounterCharge, "counter-charge", {&kUnit}, "5.3.3",
-     {"{unit} counter-charges", "{unit} contre-charge"}, Aim::Named, kCommits},
+     {"{unit} counter-charges", "{unit} contre-charge"}, HexAim::Named, kCommits},
     {Verb::Test, "test", {&kUnit}, "6.3",
-     {"{unit} tests its morale", "{unit} teste son moral"}, Aim::Named, kCommits},
+     {"{unit} tests its morale", "{unit} teste son moral"}, HexAim::Named, kCommits},
     {Verb::Lose, "lose", {&kUnit}, "6.3",
      {"{unit} loses a step (strength {strength}, then {weaker})",
       "{unit} perd un pas (force {strength}, puis {weaker})"}},

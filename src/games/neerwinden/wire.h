@@ -9,6 +9,7 @@
 
 #include "engine/tables/page_kit.h"
 #include "games/neerwinden/text.h"
+#include "maps/hex_pieces.h"
 
 // The game for a page with a board.
 namespace levee::neerwinden {
@@ -22,21 +23,16 @@ Page::Aimed aimed;             // likewise
 Page::StepSpace step_space;    // likewise
 Page::MovingFrom moving_from;  // likewise
 
-// How pieces and hexes are called: as the notation has them, without quotes.
-const std::string& piece_id(const Board& board, UnitId unit);
-// Where a unit and a commander share a name, the unit has it and the commander his key.
-const std::string& piece_id(const Board& board, CommanderId commander);
-// Empty for no hex and beyond the edge.
-std::string space_id(const Board& board, HexId hex);
-
-// At most one of the two; neither when nothing is called so.
-struct PieceName {
-    UnitId unit{kNoUnit};
-    CommanderId commander{kNoCommander};
-};
-PieceName find_piece(const Board& board, std::string_view id);
-// None for a commanding general, and for nobody.
-FormationId formation_of(const Board& board, PieceName piece);
+// How pieces and hexes are called, and what a formation is pointed at by (maps/hex_pieces.h).
+using Counters =
+    maps::Counters<Board, Action, kNoUnit, kNoCommander, kNoFormation, &FormationCard::commander>;
+inline const std::string& piece_id(const Board& board, UnitId unit) {
+    return Counters::id(board, unit);
+}
+inline const std::string& piece_id(const Board& board, CommanderId commander) {
+    return Counters::id(board, commander);
+}
+inline std::string space_id(const Board& board, HexId hex) { return maps::hex_id(board.grid, hex); }
 
 // --- shared by the files wire_*.cpp -------------------------------------------------------------
 

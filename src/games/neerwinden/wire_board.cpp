@@ -34,10 +34,6 @@ constexpr Sentence kRiverWord{"river", "rivière"};
 constexpr Sentence kStreamWord{"stream", "ruisseau"};
 constexpr Sentence kBridgeWord{"bridge", "pont"};
 
-void add_word(std::string& list, const Sentence& word, Language language) {
-    list += (list.empty() ? "" : ", ") + std::string(word.in(language));
-}
-
 Facts facts_of(const Board& board, HexId hex, Language language) {
     const HexCard& ground = board.hexes[hex.raw];
     const engine::page::Speaker in{language};
@@ -45,15 +41,12 @@ Facts facts_of(const Board& board, HexId hex, Language language) {
                 in.fact(kLevel, ground.level)};
     unsigned features = 0;
     for (const Board::Neighbour& next : board.next[hex.raw]) features |= next.features;
-    std::string ways;
-    if ((features & kRoad) != 0) add_word(ways, kRoadWord, language);
-    if ((features & kPath) != 0) add_word(ways, kPathWord, language);
-    if (!ways.empty()) facts.push_back(in.fact(kWays, ways));
-    std::string water;
-    if ((features & kRiver) != 0) add_word(water, kRiverWord, language);
-    if ((features & kStream) != 0) add_word(water, kStreamWord, language);
-    if ((features & kBridge) != 0) add_word(water, kBridgeWord, language);
-    if (!water.empty()) facts.push_back(in.fact(kWater, water));
+    in.add(facts, kWays,
+           in.list({{(features & kRoad) != 0, kRoadWord}, {(features & kPath) != 0, kPathWord}}));
+    in.add(facts, kWater,
+           in.list({{(features & kRiver) != 0, kRiverWord},
+                    {(features & kStream) != 0, kStreamWord},
+                    {(features & kBridge) != 0, kBridgeWord}}));
     for (const Star& star : board.stars)
         for (std::size_t i = 0; i < star.count; ++i)
             if (board.star_hexes[star.hexes[i]] == hex)

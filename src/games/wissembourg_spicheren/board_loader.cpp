@@ -1,5 +1,3 @@
-#include "games/wissembourg_spicheren/board_loader.h"
-
 #include "games/wissembourg_spicheren/board_parts.h"
 #include "maps/hex_text.h"
 

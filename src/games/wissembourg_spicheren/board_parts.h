@@ -3,24 +3,25 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/text/data_text.h"
-#include "games/wissembourg_spicheren/board.h"
+#include "engine/text/enum_words.h"
+#include "games/wissembourg_spicheren/reflection.h"
 
-// The parts of load_board(), one per file or per question. Each fills its share of the board and
-// answers with the first mistake it meets.
+// How the board is read.
 namespace levee::wissembourg_spicheren {
 
 namespace text = engine::text;
+using engine::DataFile;
 
-inline constexpr text::Meanings<BattleId, kBattles> kBattleWords{
-    {{"spicheren", BattleId::Spicheren}, {"wissembourg", BattleId::Wissembourg}}};
-inline constexpr text::Meanings<Side, 2> kSides{
-    {{"French", Side::French}, {"German", Side::German}}};
-inline constexpr text::Meanings<Terrain, 5> kTerrains{{{"clear", Terrain::Clear},
-                                                       {"wood", Terrain::Wood},
-                                                       {"village", Terrain::Village},
-                                                       {"hamlet", Terrain::Hamlet},
-                                                       {"castle", Terrain::Castle}}};
+// tables.txt, spicheren.map, wissembourg.map, scenarios.txt and counters.csv; a mistake names file,
+// line and field.
+engine::Result<Board> load_board(const std::vector<DataFile>& files);
+
+// The parts of it, one per file or per question. Each fills its share of the board and answers with
+// the first mistake it meets.
+
+inline constexpr auto kBattleWords = text::kWordsOf<BattleId>;
+inline constexpr auto kSides = text::kWordsOf<Side, "", text::Spelling::AsNamed>;
+inline constexpr auto kTerrains = text::kWordsOf<Terrain>;
 inline constexpr text::Meanings<Way, 3> kWays{
     {{"road", Way::Road}, {"path", Way::Path}, {"railway", Way::Railway}}};
 inline constexpr text::Meanings<Crossing, 4> kCrossings{{{"free", Crossing::Free},

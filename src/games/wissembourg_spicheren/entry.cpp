@@ -1,9 +1,7 @@
 #include "games/wissembourg_spicheren/entry.h"
 
+#include "engine/contract/action_list.h"
 #include "engine/tables/game_of.h"
-#include "games/wissembourg_spicheren/map_svg.h"
-#include "games/wissembourg_spicheren/map_terminal.h"
-#include "games/wissembourg_spicheren/position_words.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -48,9 +46,7 @@ std::vector<engine::OptionInfo> Module::options() {
     };
 }
 
-namespace {
-
-Options options_of(const engine::Chosen& chosen) {
+Options Module::options_of(const engine::Chosen& chosen) {
     Variations variations = 0;
     if (chosen.options[kFrossardOption] == 1) variations |= kFrossardEarly;
     if (chosen.options[kCastagnyOption] == 1) variations |= kCastagny;
@@ -60,56 +56,16 @@ Options options_of(const engine::Chosen& chosen) {
             .automatic_set_up = chosen.options[kSetUpOption] == 0};
 }
 
-}  // namespace
-
-State Module::begun(const Rules& rules, const engine::Chosen& chosen) {
-    return rules.new_game(options_of(chosen));
-}
-
-engine::Result<State> Module::set_up(const Rules& rules, const engine::Chosen& chosen,
-                                     std::span<const std::string> lines) {
-    return wissembourg_spicheren::position(rules, options_of(chosen), lines);
-}
-
-std::string Module::svg(const Rules& rules, const State& s, Language language) {
-    return draw_map_svg(rules.board(), s.battle, language);
-}
-
 // The units that could be named in an answer are the ones to look at.
 std::string Module::draw(const Rules& rules, const State& view, SeatId /*viewer*/, bool colour,
                          Language language) {
-    UnitSet marked;
-    Rules::Actions offered;
-    if (rules.actor(view).is_seat()) rules.legal_actions(view, offered);
-    for (const Action& action : offered)
-        if (action.unit != kNoUnit) marked.add(action.unit);
+    const UnitSet marked = rules.actor(view).is_seat()
+                               ? engine::named_on_offer<UnitSet, &Action::unit>(rules, view)
+                               : UnitSet{};
     return draw_map_terminal(rules.board(), view, colour, marked, language);
 }
 
-// What a player begins of his own accord is his next decision, not a part of the last one.
-bool Module::between(const State& s) {
-    switch (s.frames[s.depth - 1U].business) {
-        case Business::SetUp:
-        case Business::Turn:
-        case Business::Conceal:
-        case Business::Chiefs:
-        case Business::Ride:
-        case Business::Operations:
-        case Business::Activation:
-        case Business::Creep:
-        case Business::Reveal:
-        case Business::Barrage:
-        case Business::Movement:
-        case Business::Move:
-        case Business::Combat:
-            return false;
-        default:
-            return true;
-    }
-}
-
-engine::Result<std::unique_ptr<engine::Game>> load_game(
-    const std::vector<engine::DataFile>& files) {
+engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<DataFile>& files) {
     return engine::loaded<Module>(load_board(files));
 }
 

@@ -1,14 +1,11 @@
 // The table of facts: for each its word, its role for the odds, what it tells, its sentences, and
 // what it counts as in a tally.
-#include "games/wissembourg_spicheren/facts.h"
-
 #include <array>
 #include <string>
-#include <string_view>
 
-#include "games/wissembourg_spicheren/names.h"
+#include "engine/text/fact_members.h"
 #include "games/wissembourg_spicheren/reflection.h"
-#include "games/wissembourg_spicheren/wire_ids.h"
+#include "games/wissembourg_spicheren/wire.h"
 
 // A namespace of its own, since the members have short names.
 namespace levee::wissembourg_spicheren::facts {
@@ -17,10 +14,9 @@ namespace {
 
 using boost::json::value;
 using engine::EventRole;
-using engine::fact_name;
-using engine::fact_word;
 using engine::Points;
 
+using Tells = engine::FactMembers<Told, Names>;
 using Member = engine::Member<Told>;
 using Row = engine::FactRow<Fact, Told>;
 using Variant = engine::FactVariant<Fact, Told>;
@@ -28,47 +24,29 @@ using Slot = engine::wording::Slot<Told>;
 
 // --- what facts tell ----------------------------------------------------------------------------
 
-Names names(const Told& t) { return Names(t.board); }
-value a(const Told& t) { return t.event.a; }
-value b(const Told& t) { return t.event.b; }
+constexpr auto a = Tells::a;
+constexpr auto b = Tells::b;
 
-constexpr Member kSide{"side", [](const Told& t) { return fact_word(t.side); }};
-constexpr Member kUnit{
-    "unit", [](const Told& t) { return fact_name(names(t), t.unit); }, Points::Piece,
-    [](const Told& t) { return t.unit.raw < kUnits ? piece_id(t.board, t.unit) : std::string(); }};
-constexpr Member kOther{
-    "other", [](const Told& t) { return fact_name(names(t), t.other); }, Points::Piece,
-    [](const Told& t) {
-        return t.other.raw < kUnits ? piece_id(t.board, t.other) : std::string();
-    }};
-constexpr Member kCommander{
-    "commander", [](const Told& t) { return fact_name(names(t), t.commander); }, Points::Piece,
-    [](const Told& t) {
-        return t.commander.raw < kCommanders ? piece_id(t.board, t.commander) : std::string();
-    }};
+constexpr Member kSide = Tells::word<&Told::side>("side");
+constexpr Member kUnit = Tells::piece<&Told::unit>("unit");
+constexpr Member kOther = Tells::piece<&Told::other>("other");
+constexpr Member kCommander = Tells::piece<&Told::commander>("commander");
 // A formation has no counter but that of its HQ.
-constexpr Member kFormation{
-    "formation", [](const Told& t) { return fact_name(names(t), t.formation); }, Points::Piece,
-    [](const Told& t) {
-        return t.formation.raw < kFormations ? piece_id(t.board, t.board.card(t.formation).hq)
-                                             : std::string();
-    }};
-constexpr Member kMarker{"marker", [](const Told& t) { return fact_name(names(t), t.marker); }};
-constexpr Member kHex{"hex", [](const Told& t) { return fact_name(names(t), t.hex); }, Points::To,
-                      [](const Told& t) { return space_id(t.board, t.hex); }};
-constexpr Member kFrom{"from", [](const Told& t) { return fact_name(names(t), t.from); },
-                       Points::From, [](const Told& t) { return space_id(t.board, t.from); }};
+constexpr Member kFormation = Tells::stood_for<&Told::formation>("formation", [](const Told& t) {
+    return t.formation.raw < kFormations ? piece_id(t.board, t.board.card(t.formation).hq)
+                                         : std::string();
+});
+constexpr Member kMarker = Tells::id<&Told::marker>("marker");
+constexpr Member kHex = Tells::space<&Told::hex>("hex", Points::To);
+constexpr Member kFrom = Tells::space<&Told::from>("from", Points::From);
 
 constexpr Member kDice{"dice", [](const Told& t) {
                            return t.event.b == 0 ? value(boost::json::array{t.event.a})
                                                  : value(boost::json::array{t.event.a, t.event.b});
                        }};
-constexpr Member kResult{"result",
-                         [](const Told& t) { return fact_word(static_cast<Result>(t.event.a)); }};
-constexpr Member kDirection{
-    "direction", [](const Told& t) { return fact_word(static_cast<Direction>(t.event.a)); }};
-constexpr Member kVictory{"victory",
-                          [](const Told& t) { return fact_word(static_cast<Victory>(t.event.a)); }};
+constexpr Member kResult = Tells::a_as<Result>("result");
+constexpr Member kDirection = Tells::a_as<Direction>("direction");
+constexpr Member kVictory = Tells::a_as<Victory>("victory");
 constexpr Member kTurn{"turn", a};
 constexpr Member kFrench{"french", a};
 constexpr Member kGermans{"germans", b};
@@ -233,7 +211,7 @@ constexpr std::array kSlots{
         return t.formation != kNoFormation ? words::name(t.board, t.formation, l) : words::name(t.board, t.commander); }},
     Slot{"points", [](const Told& t, Language) { return words::points(t.event.a); }},
     Slot{"value points", [](const Told& t, Language) { return std::to_string(t.event.a); }},
-    Slot{"direction", [](const Told& t, Language) { return std::string(words::direction(static_cast<Direction>(t.event.a))); }},
+    Slot{"direction", [](const Told& t, Language) { return std::string(maps::direction_name(static_cast<Direction>(t.event.a))); }},
     Slot{"sentence", [](const Told& t, Language l) {
         return t.event.sentence == nullptr ? std::string() : std::string(t.event.sentence->in(l)); }},
     Slot{"result", [](const Told& t, Language l) { return result(t.event, l); }},

@@ -1,4 +1,4 @@
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 
 #include <algorithm>
 

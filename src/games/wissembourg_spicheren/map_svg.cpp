@@ -1,6 +1,4 @@
-#include "games/wissembourg_spicheren/map_svg.h"
-
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 
 namespace levee::wissembourg_spicheren {
 

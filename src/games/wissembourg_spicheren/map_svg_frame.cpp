@@ -1,7 +1,7 @@
 // Everything around the map: frame, cartouche, tracks.
 #include <algorithm>
 
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 
 namespace levee::wissembourg_spicheren::drawing {
 

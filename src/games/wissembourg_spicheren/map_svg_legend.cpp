@@ -1,7 +1,7 @@
 // The legend: a sample of each terrain with what the terrain effects table says of it.
 #include <algorithm>
 
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 
 namespace levee::wissembourg_spicheren::drawing {
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 
 namespace levee::wissembourg_spicheren::drawing {
 

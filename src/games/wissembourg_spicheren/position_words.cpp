@@ -31,7 +31,7 @@ bool of_battle(const Position& p, Arguments& a, FormationId f) {
 }
 // A hex of the map that is played on.
 HexId map_hex(const Position& p, Arguments& a, std::size_t i) {
-    const HexId hex = hex_in(board_of(p), a, i);
+    const HexId hex = maps::hex_in(board_of(p).grid, a, i);
     if (hex == kNoHex || battle_of(board_of(p), p.s).has.has(hex)) return hex;
     a.wrong("there is no hex " + a[i] + " on the map of this battle");
     return kNoHex;
@@ -328,14 +328,7 @@ engine::Result<State> position(const Rules& rules, const Options& options,
                                std::span<const std::string> lines) {
     State s = empty_position(rules.board(), options);
     Position p{rules, options, s};
-    const auto check = [&]() -> std::optional<engine::Mistake> {
-        State waiting = s;
-        await_turn(rules, waiting);
-        return rules.validate(waiting);
-    };
-    if (auto wrong = engine::position_lines::read(position_words(), p, lines, check))
-        return *std::move(wrong);
-    return s;
+    return engine::position_lines::position_of(position_words(), p, lines, rules, s, await_turn);
 }
 
 // --- words --------------------------------------------------------------------------------------
@@ -369,16 +362,8 @@ FormationId formation_in(const Board& board, Arguments& a, std::size_t i) {
 MarkerId marker_in(const Board& board, Arguments& a, std::size_t i) {
     return named_in<MarkerId>(board.markers, a, i, "marker");
 }
-HexId hex_in(const Board& board, Arguments& a, std::size_t i) {
-    const HexId hex = board.grid.parse(a[i]);
-    if (hex == kNoHex) a.wrong("there is no hex " + a[i]);
-    return hex;
-}
-Direction facing_in(Arguments& a, std::size_t i) {
-    return static_cast<Direction>(a.one_of(i, spelled::kFacings, "direction"));
-}
 Side side_in(Arguments& a, std::size_t i) {
-    return static_cast<Side>(a.one_of(i, spelled::kSides, "side"));
+    return static_cast<Side>(a.one_of(i, std::span(spelled::kControls).subspan(1), "side"));
 }
 
 }  // namespace levee::wissembourg_spicheren

@@ -7,19 +7,15 @@
 
 #include "engine/text/position_lines.h"
 #include "games/wissembourg_spicheren/rules.h"
+#include "maps/hex_position.h"
 
 // Positions as lines of words (engine/text/position_lines.h); docs/rule-tests.md lists them.
 namespace levee::wissembourg_spicheren {
 
 using engine::position_lines::Arguments;
+using maps::facing_in;
 
-// What the words work on.
-struct Position {
-    const Rules& rules;
-    const Options& options;
-    State& s;
-    Events* told = nullptr;  // what happens by them
-};
+using Position = engine::position_lines::PositionOf<Rules, Options>;
 using PositionWord = engine::position_lines::Word<Position>;
 std::span<const PositionWord> position_words();
 
@@ -29,8 +25,6 @@ engine::Result<State> position(const Rules& rules, const Options& options,
 
 // How the words spell what is no name, in the order of the enumerators.
 namespace spelled {
-inline constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
-inline constexpr std::array<std::string_view, 2> kSides{"French", "German"};
 inline constexpr std::array<std::string_view, 3> kControls{"nobody", "French", "German"};
 }  // namespace spelled
 
@@ -39,8 +33,6 @@ UnitId unit_in(const Board& board, Arguments& a, std::size_t i);
 CommanderId commander_in(const Board& board, Arguments& a, std::size_t i);
 FormationId formation_in(const Board& board, Arguments& a, std::size_t i);
 MarkerId marker_in(const Board& board, Arguments& a, std::size_t i);
-HexId hex_in(const Board& board, Arguments& a, std::size_t i);  // kNoHex where that is wrong
-Direction facing_in(Arguments& a, std::size_t i);
 Side side_in(Arguments& a, std::size_t i);
 
 }  // namespace levee::wissembourg_spicheren

@@ -2,12 +2,19 @@
 
 #include <boost/describe.hpp>
 
+#include "games/wissembourg_spicheren/board.h"
 #include "games/wissembourg_spicheren/state.h"
-#include "maps/hex_reflection.h"
+#include "maps/hex_names.h"
 
-// The members that are written as JSON (engine/text/json.h). What follows from the rest
-// (State::derived) is not written; Rules::rebuild() fills it.
+// Positions as JSON (engine/text/json.h): how ids are spelled, and which members are written. What
+// follows from the rest (State::derived) is not; Rules::rebuild() fills it.
 namespace levee::wissembourg_spicheren {
+
+// Pieces and formations are spelled by their keys ("FR-JOLI"), hexes as printed ("1205").
+using Names = maps::HexNames<kOffMap, Board, engine::CardsOf<kNoUnit, &Board::units, "unit">,
+                             engine::CardsOf<kNoCommander, &Board::commanders, "commander">,
+                             engine::CardsOf<kNoFormation, &Board::formations, "formation">,
+                             engine::CardsOf<kNoMarker, &Board::markers, "marker">>;
 
 BOOST_DESCRIBE_ENUM(BattleId, Spicheren, Wissembourg)
 BOOST_DESCRIBE_ENUM(Side, French, German)

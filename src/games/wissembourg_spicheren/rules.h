@@ -3,8 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/contract/function_ref.h"
-#include "engine/contract/rules.h"
+#include "engine/contract/table_rules.h"
 #include "games/wissembourg_spicheren/action.h"
 #include "games/wissembourg_spicheren/board.h"
 #include "games/wissembourg_spicheren/event.h"
@@ -23,27 +22,15 @@ struct Options {
 };
 
 // Both battles as the engine's concept wants them. Holds nothing but the board.
-class Rules {
+class Rules : public engine::TableRules<Rules, Board, State, Action, 512, Events> {
  public:
-    using State = wissembourg_spicheren::State;
-    using Action = wissembourg_spicheren::Action;
-    using Actions = engine::FixedVector<Action, 512>;
-    using Events = wissembourg_spicheren::Events;
-
-    explicit Rules(const Board& board) : board_(board) {}
-    const Board& board() const { return board_; }
+    using TableRules::TableRules;
+    struct Tables;  // rules/rules.cpp
 
     State new_game(const Options& options, Events* log = nullptr) const;
 
-    engine::Actor actor(const State& s) const;
-    void legal_actions(const State& s, Actions& out) const;
-    engine::Verdict why_not(const State& s, const Action& a) const;
-    void apply(State& s, const Action& a, Events* log) const;
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
-    engine::SideId side_of(const State& /*s*/, engine::SeatId seat) const { return {seat.raw}; }
-    static int seats(const State& /*s*/) { return 2; }
-
     // 13.1.6: which of the two markers is the 13th division; position.cpp.
     State view(const State& s, engine::SeatId seat) const;
     State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
@@ -56,11 +43,6 @@ class Rules {
     void rebuild(State& s) const;
     // Counters are neither lost nor doubled: the sentence that says which, or nothing.
     std::optional<std::string> conserved(const State& s) const;
-    // Every action that can be written down (for the laws).
-    void for_every_action(engine::FunctionRef<void(const Action&)> visit) const;
-
- private:
-    const Board& board_;
 };
 
 }  // namespace levee::wissembourg_spicheren

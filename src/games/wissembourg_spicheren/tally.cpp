@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "games/wissembourg_spicheren/facts.h"
 #include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/text.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -36,38 +36,30 @@ constexpr std::array kRollKinds{
     RollKind{"13.1.7", "variations", {"Variations", "Variantes"}},
 };
 
-int lead(const State& s) { return s.vp[0] - s.vp[1]; }
-
 // The objectives of both battles stand one after the other.
 std::size_t first_objective(const Board& b, BattleId battle) {
     return battle == BattleId::Spicheren ? 0 : b.battle(BattleId::Spicheren).objectives.size();
 }
 
-auto owner_in(const Board& b, const State& s) {
-    return [&b, &s](std::size_t place) {
-        const std::size_t first = first_objective(b, s.battle);
-        if (place < first || place - first >= battle_of(b, s).objectives.size())
-            return Tally::kNobody;
-        const auto side = holder(b, s, place - first);
-        return side ? static_cast<int>(index(*side)) : Tally::kNobody;
-    };
-}
+constexpr engine::TallyWords kWords{.sides = {{{"French", "Français"}, {"Germans", "Allemands"}}},
+                                    .side_keys = {"french", "german"},
+                                    .lead = {"victory points", "points de victoire"}};
+using engine::VictoryWords;
+constexpr std::array kVictories{
+    VictoryWords{"none", {"Not over", "Inachevée"}},
+    VictoryWords{"draw", {"Draw", "Bataille indécise"}},
+    VictoryWords{"tactical", {"Tactical victory", "Victoire tactique"}},
+    VictoryWords{"operational", {"Operational victory", "Victoire opérationnelle"}},
+    VictoryWords{"strategic", {"Strategic victory", "Victoire stratégique"}},
+};
 
 }  // namespace
 
 TallySheet Counter::sheet(const Rules& rules) {
     const Board& b = rules.board();
-    TallySheet sheet;
-    sheet.sides = {{{"French", "Français"}, {"Germans", "Allemands"}}};
-    sheet.side_keys = {"french", "german"};
-    sheet.lead = {"victory points", "points de victoire"};
+    TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
     for (const Battle& battle : b.battles)
         sheet.turns = std::max<int>(sheet.turns, std::max(battle.turns, battle.turns_varied));
-    sheet.victories = {{"none", {"Not over", "Inachevée"}},
-                       {"draw", {"Draw", "Bataille indécise"}},
-                       {"tactical", {"Tactical victory", "Victoire tactique"}},
-                       {"operational", {"Operational victory", "Victoire opérationnelle"}},
-                       {"strategic", {"Strategic victory", "Victoire stratégique"}}};
     constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
         {"infantry", "Infantry", "Infanterie"},
         {"cavalry", "Cavalry", "Cavalerie"},
@@ -83,11 +75,9 @@ TallySheet Counter::sheet(const Rules& rules) {
     for (const FormationCard& card : b.formations)
         formations.items.push_back({card.key, card.name, static_cast<int>(index(card.side))});
     sheet.losses = {std::move(arms), std::move(formations)};
-    engine::add_counts(sheet, fact_book());
     for (const Battle& battle : b.battles)
         for (const Objective& objective : battle.objectives)
             sheet.objectives.push_back({battle.key + "-" + objective.key, objective.name});
-    engine::add_rolls(sheet, kRollKinds);
     return sheet;
 }
 
@@ -120,30 +110,29 @@ double Counter::standing(const Rules& rules, const State& s) {
     return value / 100.0;
 }
 
-Counter::Counter(const Rules& rules, const TallySheet& sheet, const State& /*start*/)
-    : board_(rules.board()), keeper_(sheet) {}
-
-void Counter::observe(const State& s, const Events& events) {
-    for (const Event& event : events) {
-        if (event.fact == Fact::TurnEnded)
-            keeper_.turn_ended(event.a, lead(s), owner_in(board_, s));
-        else if (event.fact == Fact::ControlTaken)
-            tally().add_change(first_objective(board_, s.battle) +
-                               battle_of(board_, s).objective_at[event.hex.raw]);
-        else
-            keeper_.count(fact_book(), event.fact, index(event.side));
-    }
+int Counter::owner(const State& s, std::size_t place) const {
+    const Board& b = rules_.board();
+    const std::size_t first = first_objective(b, s.battle);
+    if (place < first || place - first >= battle_of(b, s).objectives.size()) return Tally::kNobody;
+    const auto side = holder(b, s, place - first);
+    return side ? static_cast<int>(index(*side)) : Tally::kNobody;
 }
 
-void Counter::finish(const State& end) {
-    const int winner =
-        end.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(end.winner));
-    keeper_.finish(winner, static_cast<int>(end.victory), end.turn, lead(end),
-                   owner_in(board_, end));
-    for (const UnitId u : battle_of(board_, end).units) {
-        const int lost = end.units[u].losses;
-        keeper_.lose(kByArm, arm_place(board_.side[u.raw], board_.arm[u.raw]), lost);
-        keeper_.lose(kByFormation, board_.formation[u.raw].raw, lost);
+bool Counter::heard(const State& s, const Event& event) {
+    if (event.fact != Fact::ControlTaken) return false;
+    const Board& b = rules_.board();
+    tally().add_change(first_objective(b, s.battle) + battle_of(b, s).objective_at[event.hex.raw]);
+    return true;
+}
+
+void Counter::finish(const State& s) {
+    const Board& b = rules_.board();
+    end(s, s.victory == Victory::Draw ? Tally::kNobody : static_cast<int>(index(s.winner)),
+        static_cast<int>(s.victory));
+    for (const UnitId u : battle_of(b, s).units) {
+        const int lost = s.units[u].losses;
+        keeper_.lose(kByArm, arm_place(b.side[u.raw], b.arm[u.raw]), lost);
+        keeper_.lose(kByFormation, b.formation[u.raw].raw, lost);
     }
 }
 

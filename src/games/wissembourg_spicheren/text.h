@@ -5,10 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "engine/tables/table.h"
-#include "engine/tables/table_of.h"
+#include "engine/tables/spoken.h"
+#include "engine/text/facts.h"
 #include "engine/text/wording.h"
 #include "games/wissembourg_spicheren/rules.h"
+#include "maps/hex_words.h"
 
 // Everything that people read of this game, in English and French.
 namespace levee::wissembourg_spicheren {
@@ -17,17 +18,13 @@ using engine::Language;
 using engine::SeatId;
 using engine::Sentence;
 
-// Who decides what, for a viewer who sees `view`.
-engine::Choice prompt(const Rules& rules, const State& view, SeatId viewer, Language language);
-// An action that is legal in `s`, with the figures that matter.
-engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language);
-
-engine::Modifier modifier(const Event& event, Language language);
-// What a table says, without more words.
-std::string result(const Event& event, Language language);
+using Text = engine::TextOf<Rules>;
+Text::Prompt prompt;
+Text::Choice choice;
+Text::Modifier modifier;
+Text::Result result;
 std::optional<engine::Ending> ending(const State& s, Language language);
-
-std::string seat_name(const State& s, SeatId seat, Language language);
+Text::SeatName seat_name;
 
 // What a sentence is about, whether it tells, asks or offers.
 struct Subject {
@@ -43,7 +40,7 @@ struct Subject {
     BattleId battle{};
 };
 
-// --- words, shared by the files text_*.cpp and facts.cpp ----------------------------------------
+// --- words, shared by the files text_*.cpp ------------------------------------------------------
 namespace words {
 
 using engine::wording::capitalised;
@@ -62,7 +59,6 @@ std::string_view army_of(Side side, Language language);  // fr: "des Français"
 std::string_view arm(Arm arm, Language language);        // "infantry"
 std::string_view terrain(Terrain terrain, Language language);
 std::string_view result(Result result, Language language);
-std::string_view direction(Direction direction);  // as the notation has it, in both languages
 std::string_view victory(Victory victory, Language language);
 // Half points of movement: "1", "½", "2½".
 std::string points(int halves);
@@ -87,5 +83,16 @@ inline constexpr std::array kSubjectSlots{
 };
 
 }  // namespace words
+
+// --- facts --------------------------------------------------------------------------------------
+
+// An event with what its sentences and its JSON are made of.
+using Told = engine::ToldOf<Subject, State, Event>;
+Told told_of(const Board& board, const State& s, const Event& event);
+
+// The table of all facts (facts.cpp).
+using FactBook = engine::FactBook<Fact, Told, Subject>;
+const FactBook& fact_book();
+inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
 
 }  // namespace levee::wissembourg_spicheren

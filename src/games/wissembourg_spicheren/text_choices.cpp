@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/text/prompts.h"
 #include "engine/text/verb_words.h"
-#include "games/wissembourg_spicheren/facts.h"
+#include "games/wissembourg_spicheren/text.h"
 #include "games/wissembourg_spicheren/verbs.h"
+#include "maps/hex_choices.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -32,19 +32,8 @@ constexpr Said kTogether{
     Verb::Announced, "11.1", {"They attack together", "Elles attaquent ensemble"}};
 constexpr Sentence kOff{" leaves the map", " quitte la carte"};
 constexpr Sentence kTo{" to {hex}", " en {hex}"};
-constexpr Sentence kMovePoints{" ({points} movement points)", " ({points} points de mouvement)"};
-constexpr Sentence kStep{" ({terrain}, cost {cost}, {left} left)",
-                         " ({terrain}, coût {cost}, reste {left})"};
-constexpr Sentence kZone{", enemy zone of control", ", zone de contrôle ennemie"};
-constexpr Sentence kAhead{", towards {hex}", ", vers {hex}"};
 
-// What a choice is about: an action and the frame that asks for it.
-struct Offer : Subject {
-    const Rules& rules;
-    const State& s;
-    const Action& a;
-    const Frame& f;
-};
+using Offer = engine::choices::OfferOf<Subject, Rules>;
 
 Offer offer_of(const Rules& rules, const State& s, const Action& a) {
     const Frame& f = engine::prompts::frame(s, 0);
@@ -65,44 +54,16 @@ Offer offer_of(const Rules& rules, const State& s, const Action& a) {
 
 std::string said(const Sentence& sentence, const Offer& t, Language language);
 
-// {cost} and {left} are what the rules report, not what this file believes.
-std::string step(const Offer& t, Language language) {
-    if (t.a.hex == kOffMap || !t.board.grid.exists(t.a.hex)) return {};
-    State after = t.s;
-    Events log;
-    t.rules.apply(after, t.a, &log);
-    const auto* taken = std::ranges::find_if(
-        log, [](const Event& event) { return fact_book().is_step(event.fact); });
-    if (taken == log.end()) return {};
-    std::string text = words::say(kStep, language, [&](std::string_view name) {
-        if (name == "cost") return words::points(taken->a);
-        if (name == "left") return words::points(std::max<int>(0, taken->b));
-        return std::string(words::terrain(t.board.battle(t.battle).terrain[t.a.hex.raw], language));
-    });
-    if (t.s.derived.zoc[index(enemy_of(t.f.side))][t.a.hex.raw] > 0)
-        text.insert(text.size() - 1, kZone.in(language));
-    return text;
-}
-
-// How far the piece could go, as the rules say once it sets out.
-std::string move_points(const Offer& t, Language language) {
-    State after = t.s;
-    t.rules.apply(after, t.a, nullptr);
-    const Frame& f = engine::prompts::frame(after, 0);
-    if (f.business != Business::Move && f.business != Business::Ride) return {};
-    return words::say(kMovePoints, language,
-                      [&](std::string_view) { return words::points(f.points); });
-}
-
-std::string ahead(const Offer& t, Language language) {
-    const maps::HexGrid& grid = t.board.grid;
-    const UnitId unit = t.f.unit;
-    if (unit.raw >= kUnits || !grid.exists(t.s.units[unit].at) || t.a.number > 5) return {};
-    const HexId hex = grid.neighbour(t.s.units[unit].at, static_cast<Direction>(t.a.number));
-    if (hex == kNoHex) return {};
-    return words::say(kAhead, language,
-                      [&](std::string_view) { return words::place(t.board, t.battle, hex); });
-}
+struct Words {
+    static std::string points(int halves) { return words::points(halves); }
+    static std::string place(const Offer& t, HexId hex) {
+        return words::place(t.board, t.battle, hex);
+    }
+    static std::string_view terrain(const Offer& t, Language language) {
+        return words::terrain(t.board.battle(t.battle).terrain[t.a.hex.raw], language);
+    }
+    static int left(const Offer& /*t*/, const Event& step) { return step.b; }
+};
 
 std::string mover(const Offer& t) {
     return t.f.unit != kNoUnit ? words::name(t.board, t.f.unit)
@@ -122,14 +83,14 @@ constexpr std::array kOfferSlots{
     OfferSlot{"dice", [](const Offer& t, Language) {
         return std::to_string(t.a.number) + (t.a.other == 0 ? "" : " + " + std::to_string(t.a.other)); }},
     OfferSlot{"number", [](const Offer& t, Language) { return std::to_string(t.a.number); }},
-    OfferSlot{"direction", [](const Offer& t, Language) { return std::string(words::direction(static_cast<Direction>(t.a.number))); }},
+    OfferSlot{"direction", [](const Offer& t, Language) { return std::string(maps::direction_name(static_cast<Direction>(t.a.number))); }},
     OfferSlot{"mover", [](const Offer& t, Language) { return mover(t); }},
     OfferSlot{"giver", [](const Offer& t, Language) { return words::name(t.board, t.f.unit); }},
     OfferSlot{"bonus", [](const Offer& t, Language) { return bonus(t); }},
     OfferSlot{"goal", [](const Offer& t, Language l) { return said(t.hex == kOffMap ? kOff : kTo, t, l); }},
-    OfferSlot{"ahead", ahead},
-    OfferSlot{"move points", move_points},
-    OfferSlot{"step", step},
+    OfferSlot{"ahead", maps::facing_words<Words, Offer>},
+    OfferSlot{"move points", maps::march_words<Words, Offer>},
+    OfferSlot{"step", maps::step_words<Words, Offer>},
 };
 // clang-format on
 
@@ -137,32 +98,19 @@ std::string said(const Sentence& sentence, const Offer& t, Language language) {
     return words::say(sentence, language, t, kOfferSlots, words::kSubjectSlots);
 }
 
-template <class Rows>
-const Said* said_instead(const Rows& rows, const Rules& rules, const State& s) {
-    Rules::Actions offered;
-    rules.legal_actions(s, offered);
-    const auto row = std::ranges::find_if(rows, [&](const Said& candidate) {
-        return std::ranges::any_of(
-            offered, [&](const Action& action) { return action.verb == candidate.when; });
-    });
-    return row == rows.end() ? nullptr : &*row;
-}
-
 }  // namespace
 
 engine::Choice choice(const Rules& rules, const State& s, const Action& action, Language language) {
     const Board& board = rules.board();
-    engine::Choice told;
-    told.notation = verb_book().notation(board, action);
+    engine::Choice told = engine::named_choice(verb_book(), board, action);
     const auto* row = verb_book().row(action);
     if (row == nullptr) return told;
-    told.rule = row->rule;
     told.text = said(row->sentence, offer_of(rules, s, action), language);
     const Said* instead = nullptr;
-    if (action.verb == Verb::Decline) instead = said_instead(kDeclines, rules, s);
+    if (action.verb == Verb::Decline) instead = engine::choices::said_beside(kDeclines, rules, s);
     const bool composing = engine::prompts::frame(s, 0).business == Business::Coordinate;
     if (action.verb == Verb::Announced && composing) instead = &kTogether;
-    if (action.verb == Verb::Done) instead = said_instead(kDone, rules, s);
+    if (action.verb == Verb::Done) instead = engine::choices::said_beside(kDone, rules, s);
     if (instead == nullptr) return told;
     told.rule = instead->rule;
     told.text = instead->sentence.in(language);

@@ -11,14 +11,12 @@ namespace {
 
 using engine::Actor;
 using engine::Choice;
-
 using engine::prompts::Offered;
 using engine::prompts::verbs;
 static_assert(kVerbs <= 64);
 
 using Question = engine::prompts::Row<Business, Offered>;
-struct Always {};
-using Roll = engine::prompts::Row<Business, Always>;
+using Roll = engine::prompts::Row<Business, engine::prompts::Always>;
 
 // clang-format off
 constexpr std::array kQuestions{
@@ -164,7 +162,7 @@ Choice roll_prompt(const Rules& rules, const State& s, Language language) {
     const engine::Chance chance = rules.chance(s);
     const Sentence* text =
         chance.kind == engine::Chance::Kind::Pick ? &kDrawMarker : &kInitiativeDice;
-    const auto* row = engine::prompts::find(kRolls, f.business, [](Always) { return true; });
+    const auto* row = engine::prompts::find(kRolls, f.business);
     if (row != nullptr) text = &row->text;
     for (const RollBy& by : kRollsByRule)
         if (row == nullptr && by.rule == chance.rule) text = &by.text;

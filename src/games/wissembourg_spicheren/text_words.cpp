@@ -15,7 +15,6 @@ constexpr std::array<Sentence, 2> kArmies{
 constexpr std::array<Sentence, 2> kOfArmies{
     {{"of the French", "des Français"}, {"of the Germans", "des Allemands"}}};
 constexpr std::array<Sentence, 2> kSeats{{{"French", "Français"}, {"German", "Allemands"}}};
-constexpr Sentence kSpectator{"Spectator", "Spectateur"};
 constexpr std::array<Sentence, 3> kArms{
     {{"infantry", "infanterie"}, {"cavalry", "cavalerie"}, {"artillery", "artillerie"}}};
 constexpr std::array<Sentence, 5> kTerrains{{{"clear", "terrain dégagé"},
@@ -28,7 +27,6 @@ constexpr std::array<Sentence, 4> kResults{
      {"T (morale test)", "T (test de moral)"},
      {"D (disorganised)", "D (désorganisation)"},
      {"D+1 (disorganised and a step)", "D+1 (désorganisation et un pas)"}}};
-constexpr std::array<std::string_view, 6> kDirections{"N", "NE", "SE", "S", "SW", "NW"};
 
 // 13.1.3, 13.2.3
 constexpr std::array<Sentence, 5> kVictories{{
@@ -60,12 +58,7 @@ std::string name(const Board& board, MarkerId marker, Language language) {
 }
 
 std::string place(const Board& board, BattleId battle, HexId hex) {
-    if (!board.grid.exists(hex)) return "?";
-    std::string text(std::string_view(board.grid.name(hex)));
-    const auto& hexes = board.battle(battle).hexes;
-    if (hex.raw < hexes.size() && !hexes[hex.raw].name.empty())
-        text += " (" + hexes[hex.raw].name + ")";
-    return text;
+    return maps::place_words(board.grid, board.battle(battle).hexes, hex);
 }
 
 std::string_view army(Side side, Language language) { return pick(kArmies, side, language); }
@@ -77,10 +70,6 @@ std::string_view terrain(Terrain terrain, Language language) {
 std::string_view result(Result result, Language language) {
     return pick(kResults, result, language);
 }
-std::string_view direction(Direction direction) {
-    const auto index = static_cast<std::size_t>(direction);
-    return index < kDirections.size() ? kDirections[index] : "?";
-}
 
 std::string points(int halves) {
     const std::string whole = halves >= 2 || halves == 0 ? std::to_string(halves / 2) : "";
@@ -90,7 +79,7 @@ std::string points(int halves) {
 }  // namespace words
 
 std::string seat_name(const State& /*s*/, SeatId seat, Language language) {
-    return std::string(seat.raw < 2 ? kSeats[seat.raw].in(language) : kSpectator.in(language));
+    return engine::wording::seat_name(kSeats, seat.raw, language);
 }
 
 std::optional<engine::Ending> ending(const State& s, Language language) {

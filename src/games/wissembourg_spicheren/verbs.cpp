@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/text/arguments.h"
+#include "games/wissembourg_spicheren/wire.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -11,46 +11,11 @@ namespace {
 
 namespace verbs = engine::verbs;
 namespace notes = engine::notation;
-using verbs::Quotes;
+using maps::HexAim;
 
 // --- what may follow a verb ---------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 6> kFacings{"N", "NE", "SE", "S", "SW", "NW"};
 constexpr verbs::PlaceWords<HexId> kBeyondEdge{{{"off", kOffMap}}};
-
-using UnitCards = verbs::Card<&Action::unit, &Board::units, Quotes::ForBlanks>;
-using CommanderCards = verbs::Card<&Action::commander, &Board::commanders, Quotes::ForBlanks>;
-
-// A unit or a commander.
-struct Pieces {
-    static std::string written(const Board& board, const Action& a) {
-        return a.commander == kNoCommander ? UnitCards::written(board, a)
-                                           : CommanderCards::written(board, a);
-    }
-    static verbs::Wrong read(const auto& self, const Board& board, notes::Line& line, Action& a) {
-        for (std::size_t count = line.most_words(); count > 0; --count) {
-            const auto unit = notes::find(board.units, line.next(count));
-            const auto commander = notes::find(board.commanders, line.next(count));
-            if (!unit && !commander) continue;
-            line.skip(count);
-            if (unit.fit >= commander.fit)
-                verbs::set_number(a.unit, unit.index);
-            else
-                verbs::set_number(a.commander, commander.index);
-            return {};
-        }
-        return line.no_such(self.noun, board.units, board.commanders);
-    }
-    static bool copy(const Board& board, const Action& from, Action& to) {
-        return from.commander == kNoCommander ? UnitCards::copy(board, from, to)
-                                              : CommanderCards::copy(board, from, to);
-    }
-    static void each(const Board& board, const Action& a,
-                     engine::FunctionRef<void(const Action&)> visit) {
-        CommanderCards::each(board, a, visit);
-        UnitCards::each(board, a, visit);
-    }
-};
 
 // A formation or a marker: their names differ in the two languages, so their keys are written.
 template <auto kCards>
@@ -87,6 +52,15 @@ struct Keyed {
     }
 };
 
+// 13.1.6: one of the two markers lies on the map as a piece.
+struct DecoyPieces : verbs::Number<&Action::number, 1, 2> {
+    static std::string piece(const Board& /*board*/, const Action& a) { return decoy_id(a.number); }
+    static bool take_piece(const Board& /*board*/, std::string_view id, Action& a) {
+        a.number = id == decoy_id(1) ? 1 : 2;
+        return id == decoy_id(a.number);
+    }
+};
+
 template <class Kind>
 constexpr auto argument(std::string_view noun, std::string_view wanted) {
     return verbs::argument<Kind, Board, Action>(noun, wanted);
@@ -95,19 +69,23 @@ constexpr auto argument(std::string_view noun, std::string_view wanted) {
 constexpr auto kDice = argument<verbs::Dice<1, &Action::number, &Action::other>>(
     "dice", "a die such as 3, or two such as 3 5");
 constexpr auto kMarker = argument<Keyed<&Board::markers>>("marker", "a marker such as 14ID");
-constexpr auto kFormation =
-    argument<Keyed<&Board::formations>>("formation", "a formation such as 14ID");
-constexpr auto kUnit = argument<UnitCards>("unit", "a unit such as Doens");
+constexpr auto kFormation = argument<Counters::FormationCards<Keyed<&Board::formations>>>(
+    "formation", "a formation such as 14ID");
+constexpr auto kUnit = argument<Counters::UnitCards<>>("unit", "a unit such as Doens");
 constexpr auto kPiece =
-    argument<Pieces>("unit or commander", "a unit or a commander such as Doens");
-constexpr auto kCommander = argument<CommanderCards>("commander", "a commander such as Frossard");
+    argument<Counters::Pieces<>>("unit or commander", "a unit or a commander such as Doens");
+constexpr auto kCommander =
+    argument<Counters::CommanderCards>("commander", "a commander such as Frossard");
+// Who is put on a unit: it is the unit that is pointed at.
+constexpr auto kPosted =
+    argument<verbs::Card<&Action::commander, &Board::commanders, verbs::Quotes::ForBlanks>>(
+        "commander", "a commander such as Frossard");
 constexpr auto kHex = argument<verbs::Hex<&Action::hex, &Board::grid>>("hex", "a hex such as 1205");
 constexpr auto kHexOrOff = argument<verbs::Hex<&Action::hex, &Board::grid, kBeyondEdge>>(
     "hex", "a hex such as 1205, or off");
-constexpr auto kFacing = argument<verbs::OneOf<&Action::number, kFacings>>(
+constexpr auto kFacing = argument<verbs::OneOf<&Action::number, maps::kDirectionNames>>(
     "direction", "a direction: N, NE, SE, S, SW or NW");
-constexpr auto kDecoy =
-    argument<verbs::Number<&Action::number, 1, 2>>("marker", "one of the two markers: 1 or 2");
+constexpr auto kDecoy = argument<DecoyPieces>("marker", "one of the two markers: 1 or 2");
 constexpr auto kPoints =
     argument<verbs::Number<&Action::number, 0, 40>>("points", "a number of points such as 2");
 
@@ -116,83 +94,78 @@ constexpr auto kPoints =
 constexpr bool kCommits = true;
 
 // clang-format off
-constexpr verbs::Rows<Board, Action, Aim, kVerbs> kRows{{
+constexpr verbs::Rows<Board, Action, HexAim, kVerbs> kRows{{
     {Verb::Roll, "roll", {&kDice}, "0.4", {"The dice show {dice}", "Les dés donnent {dice}"}},
     {Verb::Draw, "draw", {&kMarker}, "4", {"The marker {marker} is drawn", "Tirage du marqueur {marker}"}},
-    {Verb::Place, "place", {&kPiece, &kHex}, "13", {"Place {piece} in {hex}", "Placer {piece} en {hex}"},
-     Aim::PieceAndHex},
+    {Verb::Place, "place", {&kPiece, &kHex}, "13", {"Place {piece} in {hex}", "Placer {piece} en {hex}"}},
     {Verb::SetUpRest, "set-up rest", {}, "13",
      {"Place the rest as the scenario has it", "Placer le reste comme le scénario le donne"}},
     {Verb::Face, "face", {&kFacing}, "7.3", {"Face {direction}{ahead}", "Faire face {direction}{ahead}"},
-     Aim::Facing},
+     HexAim::Facing},
     {Verb::Conceal, "conceal", {&kHex}, "13.1.6",
-     {"The 13th division comes by {hex}", "La 13e division arrive par {hex}"}, Aim::Hex},
+     {"The 13th division comes by {hex}", "La 13e division arrive par {hex}"}},
     {Verb::Test, "test", {&kCommander}, "7.2",
      {"{commander} tests his inertia, to move", "{commander} teste son inertie, pour bouger"},
-     Aim::Commander, kCommits},
-    {Verb::Ride, "ride", {&kCommander}, "7.2", {"{commander} rides{move points}", "Déplacer {commander}{move points}"},
-     Aim::Commander},
-    {Verb::To, "to", {&kHexOrOff}, "7.1", {"{mover}{goal}{step}", "{mover}{goal}{step}"}, Aim::StepHex},
+     HexAim::Named, kCommits},
+    {Verb::Ride, "ride", {&kCommander}, "7.2", {"{commander} rides{move points}", "Déplacer {commander}{move points}"}},
+    {Verb::To, "to", {&kHexOrOff}, "7.1", {"{mover}{goal}{step}", "{mover}{goal}{step}"}, HexAim::StepHex},
     {Verb::Halt, "halt", {}, "7.1", {"{mover} halts", "{mover} s'arrête"}},
     {Verb::Recall, "recall", {&kCommander}, "13.1.2",
-     {"{commander} comes back", "{commander} revient"}, Aim::Commander, kCommits},
-    {Verb::Done, "done", {}, "4", {"Done", "Terminé"}, Aim::Nothing, kCommits},
+     {"{commander} comes back", "{commander} revient"}, HexAim::Named, kCommits},
+    {Verb::Done, "done", {}, "4", {"Done", "Terminé"}, HexAim::Named, kCommits},
     {Verb::Activate, "activate", {&kFormation}, "5", {"Activate {formation}", "Activer {formation}"},
-     Aim::Formation, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Pass, "pass", {}, "4", {"Do nothing with the formation", "Ne rien faire de la formation"},
-     Aim::Nothing, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Hold, "hold", {}, "13.1.6",
      {"Keep the marker for another division", "Garder le marqueur pour une autre division"},
-     Aim::Nothing, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Join, "join", {}, "13.1.6",
      {"Activate it together with the division that was kept", "L'activer avec la division gardée"},
-     Aim::Nothing, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Direct, "direct", {&kUnit}, "8.2",
-     {"Command {unit} directly", "Commander directement {unit}"}, Aim::Unit},
+     {"Command {unit} directly", "Commander directement {unit}"}},
     {Verb::Creep, "creep", {&kDecoy, &kHex}, "13.1.6",
-     {"Marker {number} to {hex}", "Marqueur {number} en {hex}"}, Aim::MarkerStep},
+     {"Marker {number} to {hex}", "Marqueur {number} en {hex}"}},
     {Verb::Show, "show", {}, "13.1.6", {"Show the 13th division", "Révéler la 13e division"},
-     Aim::Nothing, kCommits},
-    {Verb::Fire, "fire", {&kUnit}, "10.1.1", {"{unit} fires", "{unit} tire"}, Aim::Unit},
-    {Verb::With, "with", {&kUnit}, "13.2.6", {"{unit} fires with it", "{unit} tire avec elle"}, Aim::Unit},
-    {Verb::At, "at", {&kUnit}, "10.1.1", {"Fire at {unit}", "Tirer sur {unit}"}, Aim::Unit, kCommits},
+     HexAim::Named, kCommits},
+    {Verb::Fire, "fire", {&kUnit}, "10.1.1", {"{unit} fires", "{unit} tire"}},
+    {Verb::With, "with", {&kUnit}, "13.2.6", {"{unit} fires with it", "{unit} tire avec elle"}},
+    {Verb::At, "at", {&kUnit}, "10.1.1", {"Fire at {unit}", "Tirer sur {unit}"}, HexAim::Named, kCommits},
     {Verb::EndBarrage, "end barrage", {}, "10.1.1", {"End the barrage", "Terminer le barrage"}},
-    {Verb::March, "march", {&kUnit}, "7.1", {"Move {unit}{move points}", "Déplacer {unit}{move points}"},
-     Aim::Unit},
+    {Verb::March, "march", {&kUnit}, "7.1", {"Move {unit}{move points}", "Déplacer {unit}{move points}"}},
     {Verb::Enter, "enter", {&kPiece, &kHex}, "7.4",
-     {"{piece} comes in at {hex}", "{piece} arrive en {hex}"}, Aim::PieceAndHex},
+     {"{piece} comes in at {hex}", "{piece} arrive en {hex}"}},
     {Verb::EndMovement, "end movement", {}, "7.1", {"End the movement", "Terminer le mouvement"}},
     {Verb::Attack, "attack", {&kUnit, &kHex}, "11",
-     {"{unit} attacks {hex}", "{unit} attaque {hex}"}, Aim::PieceAndHex},
+     {"{unit} attacks {hex}", "{unit} attaque {hex}"}},
     {Verb::Coordinate, "coordinate", {&kCommander, &kHex}, "11.1",
-     {"{commander} coordinates an attack on {hex}", "{commander} coordonne une attaque sur {hex}"},
-     Aim::PieceAndHex},
-    {Verb::Without, "without", {&kUnit}, "11.1", {"{unit} stays out of it", "{unit} reste à l'écart"}, Aim::Unit},
-    {Verb::Announced, "announced", {}, "11", {"No more attacks", "Plus d'attaque"}, Aim::Nothing, kCommits},
+     {"{commander} coordinates an attack on {hex}", "{commander} coordonne une attaque sur {hex}"}},
+    {Verb::Without, "without", {&kUnit}, "11.1", {"{unit} stays out of it", "{unit} reste à l'écart"}},
+    {Verb::Announced, "announced", {}, "11", {"No more attacks", "Plus d'attaque"}, HexAim::Named, kCommits},
     {Verb::Resolve, "resolve", {&kUnit}, "11", {"The attack of {unit} comes next", "L'attaque {de unit} vient ensuite"},
-     Aim::Unit, kCommits},
+     HexAim::Named, kCommits},
     {Verb::Lead, "lead", {&kCommander}, "9.3",
-     {"{commander} takes part (+{bonus})", "{commander} participe (+{bonus})"}, Aim::Commander, kCommits},
-    {Verb::Decline, "decline", {}, "9.3", {"No", "Non"}, Aim::Nothing, kCommits},
+     {"{commander} takes part (+{bonus})", "{commander} participe (+{bonus})"}, HexAim::Named, kCommits},
+    {Verb::Decline, "decline", {}, "9.3", {"No", "Non"}, HexAim::Named, kCommits},
     {Verb::Withdraw, "withdraw", {}, "11.4", {"Retreat before the combat", "Reculer avant le combat"},
-     Aim::Nothing, kCommits},
-    {Verb::Stand, "stand", {}, "11.4", {"Stand and fight", "Tenir et combattre"}, Aim::Nothing, kCommits},
-    {Verb::Support, "support", {&kUnit}, "11.2.1", {"{unit} supports the defence", "{unit} soutient la défense"},
-     Aim::Unit},
+     HexAim::Named, kCommits},
+    {Verb::Stand, "stand", {}, "11.4", {"Stand and fight", "Tenir et combattre"}, HexAim::Named, kCommits},
+    {Verb::Support, "support", {&kUnit}, "11.2.1", {"{unit} supports the defence", "{unit} soutient la défense"}},
     {Verb::Give, "give", {&kPoints}, "11.2.1",
      {"{giver}: {number} against {other}", "{giver} : {number} contre {other}"}},
-    {Verb::Lose, "lose", {&kUnit}, "13.2.6", {"{unit} loses the step", "{unit} perd le pas"}, Aim::Unit},
+    {Verb::Lose, "lose", {&kUnit}, "13.2.6", {"{unit} loses the step", "{unit} perd le pas"}},
     {Verb::Refuse, "refuse", {}, "11.3",
      {"Refuse the retreat, by a morale test", "Refuser la retraite, par un test de moral"},
-     Aim::Nothing, kCommits},
+     HexAim::Named, kCommits},
     {Verb::GiveWay, "give way", {}, "11.3", {"Retreat", "Reculer"}},
     {Verb::Retreat, "retreat", {&kUnit, &kHex}, "11.3",
-     {"{unit} retreats to {hex}", "{unit} recule en {hex}"}, Aim::PieceAndHex},
-    {Verb::Advance, "advance", {&kUnit}, "11.2.2", {"{unit} advances", "{unit} avance"}, Aim::Unit},
-    {Verb::Follow, "follow", {&kCommander}, "11.3", {"{commander} goes along", "{commander} suit"}, Aim::Commander},
-    {Verb::Stay, "stay", {&kCommander}, "11.3", {"{commander} stays", "{commander} reste"}, Aim::Commander},
-    {Verb::Post, "post", {&kCommander, &kUnit}, "9.3",
-     {"{commander} joins {unit}", "{commander} rejoint {unit}"}, Aim::Unit},
+     {"{unit} retreats to {hex}", "{unit} recule en {hex}"}},
+    {Verb::Advance, "advance", {&kUnit}, "11.2.2", {"{unit} advances", "{unit} avance"}},
+    {Verb::Follow, "follow", {&kCommander}, "11.3", {"{commander} goes along", "{commander} suit"}},
+    {Verb::Stay, "stay", {&kCommander}, "11.3", {"{commander} stays", "{commander} reste"}},
+    {Verb::Post, "post", {&kPosted, &kUnit}, "9.3",
+     {"{commander} joins {unit}", "{commander} rejoint {unit}"}},
 }};
 // clang-format on
 static_assert(verbs::in_order(kRows));

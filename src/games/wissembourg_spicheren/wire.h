@@ -1,57 +1,56 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/contract/mistake.h"
-#include "engine/tables/page_shapes.h"
-#include "engine/tables/page_words.h"
-#include "engine/tables/table.h"
-#include "games/wissembourg_spicheren/rules.h"
+#include "engine/tables/page_kit.h"
 #include "games/wissembourg_spicheren/text.h"
+#include "maps/hex_pieces.h"
 
 // The game for a page with a board.
 namespace levee::wissembourg_spicheren {
 
-// What never changes in a battle; `wire_board.cpp`.
-engine::page::Board page_board(const Rules& rules, const State& s, Language language);
+using Page = engine::PageOf<Rules>;
+Page::BoardOf page_board;      // wire_board.cpp
+Page::Scene scene;             // wire_scene.cpp
+Page::Overlay overlay;         // wire_overlays.cpp
+Page::Target target;           // wire_targets.cpp
+Page::Aimed aimed;             // likewise
+Page::StepSpace step_space;    // likewise
+Page::MovingFrom moving_from;  // likewise
 
-// One moment, for a viewer who sees `view`; `wire_scene.cpp`.
-engine::page::Scene scene(const Rules& rules, const State& view, SeatId viewer, Language language);
+// How pieces and hexes are called, and what a formation is pointed at by (maps/hex_pieces.h).
+using Counters =
+    maps::Counters<Board, Action, kNoUnit, kNoCommander, kNoFormation, &FormationCard::hq>;
+inline const std::string& piece_id(const Board& board, UnitId unit) {
+    return Counters::id(board, unit);
+}
+inline const std::string& piece_id(const Board& board, CommanderId commander) {
+    return Counters::id(board, commander);
+}
+inline std::string decoy_id(int marker) { return "marker " + std::to_string(marker); }  // 13.1.6
+inline std::string space_id(const Board& board, HexId hex) { return maps::hex_id(board.grid, hex); }
 
-// What is laid over the map on demand; `wire_overlays.cpp`.
-engine::Result<engine::page::Overlay> overlay(const Rules& rules, const State& view, SeatId viewer,
-                                              std::string_view overlay, std::string_view piece,
-                                              std::string_view space, Language language);
+// --- shared by the files wire_*.cpp -------------------------------------------------------------
 
-// --- pointing at things; `wire_targets.cpp` -----------------------------------------------------
-
-engine::Target target(const Rules& rules, const State& s, const Action& action);
-std::optional<Action> aimed(const Rules& rules, const State& s, const Action& action,
-                            std::string_view piece, std::string_view space);
-std::string step_space(const Board& board, const Action& action);
-// Where the moving piece is; empty when none moves.
-std::string moving_from(const Board& board, const State& s);
-int step_spent(const Event& event);
-std::string cost_text(int cost);
-
-// --- what the files wire_*.cpp share ------------------------------------------------------------
 namespace wire {
 
 inline constexpr std::string_view kResultsTable = "results";
 
 std::vector<engine::page::GameTable> tables(const Board& board, BattleId battle, Language language);
-std::vector<engine::page::GuideStep> guide(BattleId battle, Language language);
-std::vector<engine::page::Stage> sequence(Language language);
-// The stage of the sequence that a position is in, as an id and as its title.
-std::string_view stage_of(const State& view);
-std::string stage_title(std::string_view id, Language language);
+std::vector<engine::page::GuideWords> guide(BattleId battle);
+std::span<const engine::page::StageWords> sequence();
 
-std::string nation(Side side);
-std::string camp(Side side, Language language);  // "French"
-std::string clock(int hour);                     // "11.00"
+inline constexpr std::array<engine::page::CampWords, 2> kCamps{
+    {{{"French", "Français"}, "imperial"}, {{"Germans", "Allemands"}, "prussian"}}};
+inline std::string nation(Side side) { return std::string(kCamps[index(side)].nation); }
+inline std::string camp(Side side, Language language) {
+    return std::string(kCamps[index(side)].name.in(language));
+}
+std::string clock(int hour);  // "11.00"
 // Of the track of leads: "french-3", "0", "german-2".
 std::string lead_value(int lead);
 

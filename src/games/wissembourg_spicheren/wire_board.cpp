@@ -4,21 +4,12 @@
 #include <cstdlib>
 
 #include "games/wissembourg_spicheren/entry.h"
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 #include "games/wissembourg_spicheren/wire.h"
-#include "games/wissembourg_spicheren/wire_ids.h"
 
 namespace levee::wissembourg_spicheren {
 
 namespace wire {
-
-std::string nation(Side side) { return side == Side::French ? "imperial" : "prussian"; }
-
-std::string camp(Side side, Language language) {
-    constexpr Sentence kFrench{"French", "Français"};
-    constexpr Sentence kGermans{"Germans", "Allemands"};
-    return std::string((side == Side::French ? kFrench : kGermans).in(language));
-}
 
 std::string clock(int hour) { return fmt::format("{}.00", hour); }
 
@@ -31,11 +22,7 @@ std::string lead_value(int lead) {
 
 namespace {
 
-using engine::page::fact;
 using engine::page::Facts;
-using engine::page::point;
-
-constexpr double kCounter = 40;
 
 constexpr Sentence kTerrain{"Terrain", "Terrain"};
 constexpr Sentence kLevel{"Level", "Niveau"};
@@ -51,16 +38,11 @@ constexpr Sentence kBridgeWord{"bridge", "pont"};
 constexpr Sentence kTrench{"Trench", "Tranchée"};
 constexpr Sentence kYes{"on some sides", "sur certains côtés"};
 
-void add_word(std::string& list, const Sentence& word, Language language) {
-    list += (list.empty() ? "" : ", ") + std::string(word.in(language));
-}
-
 Facts facts_of(const Battle& battle, HexId hex, Language language) {
-    Facts facts{
-        fact(kTerrain.in(language), words::terrain(battle.terrain[hex.raw], language)),
-        fact(kLevel.in(language), std::to_string(battle.level[hex.raw])),
-        fact(kProtection.in(language), std::to_string(battle.protection[hex.raw])),
-    };
+    const engine::page::Speaker in{language};
+    Facts facts{in.fact(kTerrain, words::terrain(battle.terrain[hex.raw], language)),
+                in.fact(kLevel, battle.level[hex.raw]),
+                in.fact(kProtection, battle.protection[hex.raw])};
     std::array<bool, 4> ways{};
     bool stream = false;
     bool river = false;
@@ -73,40 +55,26 @@ Facts facts_of(const Battle& battle, HexId hex, Language language) {
         bridge |= step.bridge;
         trench |= step.trench;
     }
-    std::string text;
-    for (std::size_t i = 1; i < ways.size(); ++i)
-        if (ways[i]) add_word(text, kWayWords[i], language);
-    if (!text.empty()) facts.push_back(fact(kWays.in(language), text));
-    std::string water;
-    if (river) add_word(water, kRiverWord, language);
-    if (stream) add_word(water, kStreamWord, language);
-    if (bridge) add_word(water, kBridgeWord, language);
-    if (!water.empty()) facts.push_back(fact(kWater.in(language), water));
-    if (trench) facts.push_back(fact(kTrench.in(language), kYes.in(language)));
+    in.add(facts, kWays,
+           in.list({{ways[1], kWayWords[1]}, {ways[2], kWayWords[2]}, {ways[3], kWayWords[3]}}));
+    in.add(facts, kWater,
+           in.list({{river, kRiverWord}, {stream, kStreamWord}, {bridge, kBridgeWord}}));
+    in.add(facts, kTrench, in.list({{trench, kYes}}));
     const std::size_t objective = battle.objective_at[hex.raw];
     if (objective < battle.objectives.size())
-        facts.push_back(fact(kObjective.in(language),
-                             fmt::format("{} ({})", battle.objectives[objective].name.in(language),
-                                         battle.objectives[objective].points)));
+        facts.push_back(in.fact(
+            kObjective, fmt::format("{} ({})", battle.objectives[objective].name.in(language),
+                                    battle.objectives[objective].points)));
     return facts;
 }
 
 std::vector<engine::page::Space> spaces(const drawing::Sheet& sheet, Language language) {
     const Battle& battle = sheet.battle();
     std::vector<engine::page::Space> list;
-    for (const HexId hex : sheet.hexes()) {
-        const auto at = sheet.centre(hex);
-        engine::page::Space space{.id = space_id(sheet.board(), hex),
-                                  .name = battle.hexes[hex.raw].name,
-                                  .at = point(at.x, at.y),
-                                  .outline = {},
-                                  .facts = facts_of(battle, hex, language)};
-        for (const Direction d : maps::kDirections) {
-            const auto corner = sheet.at(sheet.side(sheet.cell(hex), d).first);
-            space.outline.push_back(point(corner.x, corner.y));
-        }
-        list.push_back(std::move(space));
-    }
+    for (const HexId hex : sheet.hexes())
+        list.push_back(engine::page::space(space_id(sheet.board(), hex), battle.hexes[hex.raw].name,
+                                           sheet.centre(hex), sheet.outline(hex),
+                                           facts_of(battle, hex, language)));
     return list;
 }
 
@@ -127,9 +95,7 @@ constexpr std::array<std::string_view, 3> kKinds{"infantry", "cavalry", "artille
 
 engine::page::Face face_of(const Board& board, UnitId unit, Language language) {
     const UnitCard& card = board.card(unit);
-    const auto label = [&](const Sentence& word, std::string_view value) {
-        return fact(word.in(language), value);
-    };
+    const engine::page::Speaker in{language};
     const bool guns = card.arm == Arm::Artillery;
     const std::string group(board.card(card.formation).name.in(language));
     engine::page::Face face{
@@ -142,12 +108,11 @@ engine::page::Face face_of(const Board& board, UnitId unit, Language language) {
         .left = std::to_string(card.combat),
         .right = std::to_string(card.movement),
         .middle = std::to_string(guns ? card.range : card.morale),
-        .facts = {label(kFormation, group), label(kArm, words::arm(card.arm, language)),
-                  label(guns ? kPower : kCombat,
-                        fmt::format("{} ({})", card.combat, card.combat_disorganised)),
-                  label(kSteps, std::to_string(card.steps)),
-                  label(kMovement, std::to_string(card.movement))}};
-    if (guns) face.facts.push_back(label(kRange, std::to_string(card.range)));
+        .facts = {in.fact(kFormation, group), in.fact(kArm, words::arm(card.arm, language)),
+                  in.fact(guns ? kPower : kCombat,
+                          fmt::format("{} ({})", card.combat, card.combat_disorganised)),
+                  in.fact(kSteps, card.steps), in.fact(kMovement, card.movement)}};
+    if (guns) face.facts.push_back(in.fact(kRange, card.range));
     return face;
 }
 
@@ -158,9 +123,7 @@ std::string values_of(const CommanderCard& card, const CommandValues& values) {
 
 engine::page::Face face_of(const Board& board, CommanderId commander, Language language) {
     const CommanderCard& card = board.card(commander);
-    const auto label = [&](const Sentence& word, std::string_view value) {
-        return fact(word.in(language), value);
-    };
+    const engine::page::Speaker in{language};
     const bool chief = card.is_chief();
     const std::string group =
         chief ? "" : std::string(board.card(card.formation).name.in(language));
@@ -174,14 +137,12 @@ engine::page::Face face_of(const Board& board, CommanderId commander, Language l
             .left = std::to_string(chief ? front.inertia : front.command),
             .right = std::to_string(card.movement),
             .middle = std::to_string(chief ? front.initiative : front.bonus),
-            .facts = {chief ? label(kChief, words::army_of(card.side, language))
-                            : label(kFormation, group),
-                      label(chief ? kInertia : kCommand,
-                            std::to_string(chief ? front.inertia : front.command)),
-                      label(chief ? kInitiative : kBonus,
-                            std::to_string(chief ? front.initiative : front.bonus)),
-                      label(kReplacement, values_of(card, card.back)),
-                      label(kMovement, std::to_string(card.movement))}};
+            .facts = {chief ? in.fact(kChief, words::army_of(card.side, language))
+                            : in.fact(kFormation, group),
+                      in.fact(chief ? kInertia : kCommand, chief ? front.inertia : front.command),
+                      in.fact(chief ? kInitiative : kBonus, chief ? front.initiative : front.bonus),
+                      in.fact(kReplacement, values_of(card, card.back)),
+                      in.fact(kMovement, card.movement)}};
 }
 
 // 13.1.6: two markers that look alike.
@@ -205,28 +166,25 @@ std::vector<engine::page::Face> faces(const Board& board, BattleId id, Language 
     return list;
 }
 
-engine::page::TrackBox box(std::string value, std::string label, const drawing::Box& square) {
-    return {std::move(value), std::move(label),
-            point(square.x + square.width / 2, square.y + square.height / 2)};
-}
-
 std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language language) {
     constexpr Sentence kTurns{"Hours", "Heures"};
     constexpr Sentence kLead{"Victory points", "Points de victoire"};
     const Battle& battle = sheet.battle();
-    engine::page::Track turns{"turn", std::string(kTurns.in(language)), {}};
+    const engine::page::Speaker in{language};
+    engine::page::Track turns = in.track("turn", kTurns);
     const int last = std::max(battle.turns, battle.turns_varied);
     for (int turn = 1; turn <= last; ++turn)
-        turns.boxes.push_back(box(std::to_string(turn), wire::clock(battle.hour(turn)),
-                                  drawing::turn_square(sheet, turn)));
-    engine::page::Track leads{"vp", std::string(kLead.in(language)), {}};
+        turns.boxes.push_back(engine::page::box(std::to_string(turn),
+                                                wire::clock(battle.hour(turn)),
+                                                drawing::turn_square(sheet, turn)));
+    engine::page::Track leads = in.track("vp", kLead);
     const int most = drawing::last_lead(sheet);
     for (int lead = most; lead >= -most; --lead) {
         const Side side = lead > 0 ? Side::French : Side::German;
         std::string label =
             lead == 0 ? "0" : fmt::format("{} {}", wire::camp(side, language), std::abs(lead));
-        leads.boxes.push_back(
-            box(wire::lead_value(lead), std::move(label), drawing::lead_square(sheet, lead)));
+        leads.boxes.push_back(engine::page::box(wire::lead_value(lead), std::move(label),
+                                                drawing::lead_square(sheet, lead)));
     }
     return {std::move(turns), std::move(leads)};
 }
@@ -243,23 +201,15 @@ constexpr std::array<engine::page::OverlayWords, 4> kOverlays{{
 engine::page::Board page_board(const Rules& rules, const State& s, Language language) {
     const Board& board = rules.board();
     const drawing::Sheet sheet(board, s.battle);
-    const drawing::Box map = sheet.map();
-    const auto side = [&](Side of) {
-        return engine::page::Camp{wire::camp(of, language), wire::nation(of)};
-    };
-    return {.game = std::string(Module::kKey),
-            .title = std::string(board.battle(s.battle).title.in(language)),
-            .sheet = {sheet.width(), sheet.height(), {map.x, map.y, map.width, map.height}},
-            .grid = engine::page::Grid::Hex,
-            .counter = kCounter,
-            .sides = {side(Side::French), side(Side::German)},
-            .spaces = spaces(sheet, language),
-            .faces = faces(board, s.battle, language),
-            .tracks = tracks(sheet, language),
-            .sequence = wire::sequence(language),
-            .tables = wire::tables(board, s.battle, language),
-            .overlays = engine::page::in_language(kOverlays, language),
-            .guide = wire::guide(s.battle, language)};
+    constexpr double kCounter = 40;
+    const auto guide = wire::guide(s.battle);
+    auto made = engine::page::board_of<Module>(
+        sheet,
+        {engine::page::Grid::Hex, kCounter, wire::kCamps, wire::sequence(), kOverlays, guide},
+        language, spaces(sheet, language), faces(board, s.battle, language),
+        tracks(sheet, language), wire::tables(board, s.battle, language));
+    made.title = board.battle(s.battle).title.in(language);
+    return made;
 }
 
 }  // namespace levee::wissembourg_spicheren

@@ -66,11 +66,10 @@ constexpr std::array<GuideWords, 6> kSteps{{
 
 }  // namespace
 
-std::vector<engine::page::GuideStep> guide(BattleId battle, Language language) {
-    std::array<GuideWords, kSteps.size() + 1> all;
-    all[0] = battle == BattleId::Spicheren ? kSpicherenField : kWissembourgField;
-    for (std::size_t i = 0; i < kSteps.size(); ++i) all[i + 1] = kSteps[i];
-    return engine::page::in_language(all, language);
+std::vector<GuideWords> guide(BattleId battle) {
+    std::vector<GuideWords> all(kSteps.begin(), kSteps.end());
+    all.insert(all.begin(), battle == BattleId::Spicheren ? kSpicherenField : kWissembourgField);
+    return all;
 }
 
 }  // namespace levee::wissembourg_spicheren::wire

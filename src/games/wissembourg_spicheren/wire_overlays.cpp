@@ -2,82 +2,71 @@
 // command.
 #include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/wire.h"
-#include "games/wissembourg_spicheren/wire_ids.h"
+#include "maps/hex_overlays.h"
 
 namespace levee::wissembourg_spicheren {
 
 namespace {
 
-using engine::Mistake;
 using engine::page::kNeutral;
 using engine::page::Overlay;
-
-engine::page::OverlaySpace space(const Board& board, HexId hex, int side, const Sentence& text,
-                                 Language language) {
-    return {space_id(board, hex), side, std::string(text.in(language))};
-}
-
-// 6: where both sides have one, the hex is named twice.
-Overlay zones(const Board& board, const State& view, Language language) {
-    constexpr Sentence kZone{"zone of control", "zone de contrôle"};
-    Overlay overlay;
-    for (const HexId hex : battle_of(board, view).has)
-        for (const Side side : kBothSides)
-            if (in_zoc_of(view, hex, side))
-                overlay.spaces.push_back(
-                    space(board, hex, static_cast<int>(side), kZone, language));
-    return overlay;
-}
+using Wish = maps::OverlayWish<Counters, Rules>;
 
 // 10.2.2, as far as any battery fires.
-Overlay sight(const Board& board, const State& view, HexId from, Language language) {
+Overlay sight(const Wish& wish) {
     constexpr Sentence kSeen{"in sight", "en vue"};
     constexpr int kFarthest = 8;
     Overlay overlay;
-    for (const HexId hex : battle_of(board, view).has)
-        if (hex != from && board.grid.distance(from, hex) <= kFarthest &&
-            line_of_sight(board, view, from, hex))
-            overlay.spaces.push_back(space(board, hex, kNeutral, kSeen, language));
+    for (const HexId hex : battle_of(wish.board, wish.view).has)
+        if (hex != wish.from && wish.grid.distance(wish.from, hex) <= kFarthest &&
+            line_of_sight(wish.board, wish.view, wish.from, hex))
+            overlay.spaces.push_back(wish.space(hex, kNeutral, kSeen));
     return overlay;
 }
 
 // 10.2.1: what each battery reaches, or only one of them.
-Overlay guns(const Board& board, const State& view, UnitId only, Language language) {
+Overlay guns(const Wish& wish) {
     constexpr Sentence kFire{"under fire", "sous le feu"};
     constexpr Sentence kBattery{"battery", "batterie"};
     Overlay overlay;
+    const Board& board = wish.board;
+    const State& view = wish.view;
     const Battle& map = battle_of(board, view);
+    const UnitId only = wish.piece.unit;
     for (const UnitId u : map.units& board.arm_units[index(Arm::Artillery)]) {
         if (!on_map(view, u) || (only != kNoUnit && u != only)) continue;
         const int side = static_cast<int>(board.side[u.raw]);
         const HexId from = view.units[u].at;
-        overlay.spaces.push_back(space(board, from, side, kBattery, language));
+        overlay.spaces.push_back(wish.space(from, side, kBattery));
         for (const HexId hex : map.has)
             if (hex != from && board.grid.distance(from, hex) <= range_of(board, view, u) &&
                 in_fire_arc(board, view, u, view.units[u].facing, hex) &&
                 line_of_sight(board, view, from, hex))
-                overlay.spaces.push_back(space(board, hex, side, kFire, language));
+                overlay.spaces.push_back(wish.space(hex, side, kFire));
     }
     return overlay;
 }
 
 // 8.2, 9.1: a line from each HQ to every unit that it commands, and from each chief to his HQs; or
 // only for one formation.
-Overlay command(const Board& board, const State& view, FormationId only, Language language) {
+Overlay command(const Wish& wish) {
     constexpr Sentence kInCommand{"in command", "commandée"};
     constexpr Sentence kCommander{"commander", "chef"};
     Overlay overlay;
+    const Board& board = wish.board;
+    const State& view = wish.view;
     const Battle& map = battle_of(board, view);
+    const FormationId only = wish.formation();
     const auto line = [&](HexId from, HexId to, int side) {
         if (from == to) return;
-        overlay.spaces.push_back(space(board, to, side, kInCommand, language));
-        overlay.lines.push_back({space_id(board, from), space_id(board, to), side});
+        overlay.spaces.push_back(wish.space(to, side, kInCommand));
+        overlay.lines.push_back(wish.line(from, to, side));
     };
     for (const FormationId f : map.formations) {
         if ((only != kNoFormation && f != only) || !hq_on_map(board, view, f)) continue;
         const int side = static_cast<int>(board.card(f).side);
         const HexId from = view.commanders[board.card(f).hq].at;
-        overlay.spaces.push_back(space(board, from, side, kCommander, language));
+        overlay.spaces.push_back(wish.space(from, side, kCommander));
         for (const UnitId u : units_in_range(board, view, f)) line(from, view.units[u].at, side);
     }
     for (const Side side : kBothSides) {
@@ -92,38 +81,19 @@ Overlay command(const Board& board, const State& view, FormationId only, Languag
     return overlay;
 }
 
-// Where the piece is, or the space itself; kNoHex when neither is on the map.
-HexId place_of(const Board& board, const State& view, const PieceName& piece,
-               std::string_view space) {
-    if (piece.unit != kNoUnit && on_map(view, piece.unit)) return view.units[piece.unit].at;
-    if (piece.commander != kNoCommander && on_map(view, piece.commander))
-        return view.commanders[piece.commander].at;
-    return space.empty() ? kNoHex : board.battle(view.battle).grid.parse(space);
-}
-
-FormationId formation_of(const Board& board, const PieceName& piece) {
-    if (piece.unit != kNoUnit) return board.card(piece.unit).formation;
-    if (piece.commander != kNoCommander) return board.card(piece.commander).formation;
-    return kNoFormation;
-}
+constexpr std::array<maps::OverlayRow<Wish>, 4> kLayers{
+    {{"zoc", maps::zones_of_control<Side, Wish>},  // 6
+     {"los", sight, true},
+     {"guns", guns},
+     {"command", command}}};
 
 }  // namespace
 
 engine::Result<Overlay> overlay(const Rules& rules, const State& view, SeatId /*viewer*/,
                                 std::string_view overlay, std::string_view piece,
                                 std::string_view space, Language language) {
-    constexpr Sentence kFromWhere{"say from which piece or hex",
-                                  "dites depuis quel pion ou quel hexagone"};
-    constexpr Sentence kNone{"there is no such overlay", "ce calque n'existe pas"};
-    const Board& board = rules.board();
-    const PieceName named = find_piece(board, piece);
-    if (overlay == "zoc") return zones(board, view, language);
-    if (overlay == "guns") return guns(board, view, named.unit, language);
-    if (overlay == "command") return command(board, view, formation_of(board, named), language);
-    if (overlay != "los") return Mistake{"overlay", std::string(kNone.in(language))};
-    const HexId from = place_of(board, view, named, space);
-    if (from == kNoHex) return Mistake{"space", std::string(kFromWhere.in(language))};
-    return sight(board, view, from, language);
+    return maps::overlay_of<Counters, Rules>(
+        kLayers, rules, view, battle_of(rules.board(), view).grid, overlay, piece, space, language);
 }
 
 }  // namespace levee::wissembourg_spicheren

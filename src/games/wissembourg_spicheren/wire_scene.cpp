@@ -5,32 +5,30 @@
 #include <algorithm>
 #include <array>
 
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 #include "games/wissembourg_spicheren/wire.h"
-#include "games/wissembourg_spicheren/wire_ids.h"
 
 namespace levee::wissembourg_spicheren {
 
 namespace {
 
 namespace page = engine::page;
-using page::fact;
 using page::Facts;
 
 constexpr Sentence kLostBox{"Lost", "Pertes"};
 constexpr Sentence kToComeBox{"To come", "À venir"};
 constexpr Sentence kLeftBox{"Left the map", "Sortis de la carte"};
 
-class Scenery {
+class Scenery : page::SceneWriter<Rules> {
  public:
     Scenery(const Rules& rules, const State& view, Language language)
-        : board_(rules.board()), s_(view), map_(battle_of(board_, view)), language_(language) {}
+        : SceneWriter(rules, view, language), map_(battle_of(board_, v_)) {}
 
     page::Scene seen() const {
         return {.pieces = pieces(),
                 .marks = marks(),
-                .stage = std::string(wire::stage_of(s_)),
+                .stage = std::string(stage()),
                 .status = status(),
                 .control = control(),
                 .panels = {formations(), objectives()},
@@ -39,7 +37,7 @@ class Scenery {
     }
 
  private:
-    std::string in(const Sentence& sentence) const { return std::string(sentence.in(language_)); }
+    std::string_view stage() const { return page::stage_of(wire::sequence(), v_, "A"); }
 
     // --- pieces ---------------------------------------------------------------------------------
 
@@ -48,12 +46,12 @@ class Scenery {
         // Guns below the troops that cover them, commanders above all units.
         for (const bool guns : {true, false})
             for (const UnitId u : map_.units)
-                if (s_.units[u].status != Status::NotInPlay && is_artillery(board_, u) == guns)
+                if (v_.units[u].status != Status::NotInPlay && is_artillery(board_, u) == guns)
                     list.push_back(piece(u));
         for (const CommanderId c : map_.commanders)
-            if (s_.commanders[c].status != Status::NotInPlay) list.push_back(piece(c));
+            if (v_.commanders[c].status != Status::NotInPlay) list.push_back(piece(c));
         for (const int marker : {1, 2})
-            if (s_.decoys.at[static_cast<std::size_t>(marker - 1)] != kNoHex)
+            if (v_.decoys.at[static_cast<std::size_t>(marker - 1)] != kNoHex)
                 list.push_back(decoy(marker));
         return list;
     }
@@ -68,35 +66,33 @@ class Scenery {
     }
 
     page::Piece piece(UnitId u) const {
-        const Unit& unit = s_.units[u];
+        const Unit& unit = v_.units[u];
         page::Piece piece = placed(piece_id(board_, u), unit.status, unit.at);
         if (unit.status != Status::OnMap) return piece;
         piece.facing = 60 * static_cast<int>(unit.facing);
-        const int now = combat_value(board_, s_, u);
+        const int now = combat_value(board_, v_, u);
         piece.points = now;
         if (unit.disorganised) piece.left = std::to_string(now);
         if (unit.losses > 0 && !is_artillery(board_, u))
-            piece.middle = std::to_string(steps_left(board_, s_, u));
-        if (auto badges = badges_of(u); !badges.empty()) piece.badges = std::move(badges);
+            piece.middle = std::to_string(steps_left(board_, v_, u));
+        piece.badges = badges_of(u);
         if (unit.losses > 0 || unit.disorganised) piece.facts = facts_of(u);
         return piece;
     }
 
-    bool is_done(FormationId f) const { return s_.formations[f].activated && !s_.active.has(f); }
+    bool is_done(FormationId f) const { return v_.formations[f].activated && !v_.active.has(f); }
 
-    std::vector<std::string> badges_of(UnitId u) const {
-        std::vector<std::string> badges;
-        const Unit& unit = s_.units[u];
+    std::optional<std::vector<std::string>> badges_of(UnitId u) const {
+        const Unit& unit = v_.units[u];
         const FormationId f = board_.formation[u.raw];
-        if (unit.disorganised) badges.emplace_back("disorganised-1");
-        if (unit.losses > 0)
-            badges.push_back(fmt::format("loss-{}", std::min<int>(unit.losses, 3)));
-        if (s_.formations[f].demoralised) badges.emplace_back("demoralised");
-        if (s_.active.has(f) && !s_.commanded.has(u)) badges.emplace_back("no-command");
-        if (s_.moved.has(u)) badges.emplace_back("moved");
-        if (s_.fired.has(u)) badges.emplace_back("fired");
-        if (is_done(f)) badges.emplace_back("activated");
-        return badges;
+        const std::string losses = fmt::format("loss-{}", std::min<int>(unit.losses, 3));
+        return page::badges({{unit.disorganised, "disorganised-1"},
+                             {unit.losses > 0, losses},
+                             {v_.formations[f].demoralised, "demoralised"},
+                             {v_.active.has(f) && !v_.commanded.has(u), "no-command"},
+                             {v_.moved.has(u), "moved"},
+                             {v_.fired.has(u), "fired"},
+                             {is_done(f), "activated"}});
     }
 
     // What has become of the printed values.
@@ -108,28 +104,27 @@ class Scenery {
         constexpr Sentence kGood{"good order", "en ordre"};
         constexpr Sentence kDisorganised{"disorganised", "désorganisée"};
         const UnitCard& card = board_.card(u);
-        return {{in(kFormation), std::string(board_.card(card.formation).name.in(language_))},
-                {in(kCombat), fmt::format("{} / {}", combat_value(board_, s_, u), card.combat)},
-                {in(kSteps), fmt::format("{} / {}", steps_left(board_, s_, u), card.steps)},
-                {in(kState), in(s_.units[u].disorganised ? kDisorganised : kGood)}};
+        return {in.fact(kFormation, board_.card(card.formation).name.in(language_)),
+                in.fact(kCombat, fmt::format("{} / {}", combat_value(board_, v_, u), card.combat)),
+                in.fact(kSteps, fmt::format("{} / {}", steps_left(board_, v_, u), card.steps)),
+                in.fact(kState, in(v_.units[u].disorganised ? kDisorganised : kGood))};
     }
 
     page::Piece piece(CommanderId c) const {
-        const Commander& commander = s_.commanders[c];
+        const Commander& commander = v_.commanders[c];
         const CommanderCard& card = board_.card(c);
         page::Piece piece = placed(piece_id(board_, c), commander.status, commander.at);
-        std::vector<std::string> badges;
         if (commander.replaced) {
-            badges.emplace_back("replacement");
             piece.left = std::to_string(card.is_chief() ? card.back.inertia : card.back.command);
             piece.middle = std::to_string(card.is_chief() ? card.back.initiative : card.back.bonus);
         }
-        if (commander.out_of_command) badges.emplace_back("no-command");
-        if (!card.is_chief() && s_.formations[card.formation].demoralised)
-            badges.emplace_back("demoralised");
-        if (commander.moved) badges.emplace_back("moved");
-        if (!card.is_chief() && is_done(card.formation)) badges.emplace_back("activated");
-        if (!badges.empty()) piece.badges = std::move(badges);
+        const FormationId f = card.formation;
+        piece.badges =
+            page::badges({{commander.replaced, "replacement"},
+                          {commander.out_of_command, "no-command"},
+                          {!card.is_chief() && v_.formations[f].demoralised, "demoralised"},
+                          {commander.moved, "moved"},
+                          {!card.is_chief() && is_done(f), "activated"}});
         return piece;
     }
 
@@ -138,21 +133,21 @@ class Scenery {
         constexpr Sentence kDivision{"13 ID", "13 ID"};
         constexpr Sentence kNothing{"decoy", "leurre"};
         const auto place = static_cast<std::size_t>(marker - 1);
-        page::Piece piece{.id = decoy_id(marker), .at = space_id(board_, s_.decoys.at[place])};
-        if (s_.decoys.truth == kHidden)
+        page::Piece piece{.id = decoy_id(marker), .at = space_id(board_, v_.decoys.at[place])};
+        if (v_.decoys.truth == kHidden)
             piece.down = true;
         else
-            piece.name = in(s_.decoys.truth == place ? kDivision : kNothing);
+            piece.name = in(v_.decoys.truth == place ? kDivision : kNothing);
         return piece;
     }
 
     // --- tracks and words -----------------------------------------------------------------------
 
-    int lead() const { return s_.vp[0] - s_.vp[1]; }
+    int lead() const { return v_.vp[0] - v_.vp[1]; }
 
     std::map<std::string, std::string> marks() const {
-        const int most = drawing::last_lead(battle_of(board_, s_));
-        return {{"turn", std::to_string(s_.turn)},
+        const int most = drawing::last_lead(battle_of(board_, v_));
+        return {{"turn", std::to_string(v_.turn)},
                 {"vp", wire::lead_value(std::clamp(lead(), -most, most))}};
     }
 
@@ -163,19 +158,19 @@ class Scenery {
         constexpr Sentence kPhase{"Phase", "Phase"};
         constexpr Sentence kActive{"Active formation", "Formation active"};
         constexpr Sentence kPoints{"Victory points", "Points de victoire"};
-        std::string hour = wire::clock(map_.hour(s_.turn));
-        if (is_night(board_, s_)) hour = fmt::format(fmt::runtime(in(kNight)), hour);
-        Facts list{fact(in(kTurn), fmt::format(fmt::runtime(in(kOf)), s_.turn,
-                                               map_.last_turn(s_.variations), hour)),
-                   fact(in(kPhase), wire::stage_title(wire::stage_of(s_), language_))};
+        std::string hour = wire::clock(map_.hour(v_.turn));
+        if (is_night(board_, v_)) hour = fmt::format(fmt::runtime(in(kNight)), hour);
+        Facts list{in.fact(kTurn, fmt::format(fmt::runtime(in(kOf)), v_.turn,
+                                              map_.last_turn(v_.variations), hour)),
+                   in.fact(kPhase, page::title_of(wire::sequence(), stage(), language_))};
         std::string active;
-        for (const FormationId f : s_.active)
+        for (const FormationId f : v_.active)
             active +=
                 (active.empty() ? "" : " + ") + std::string(board_.card(f).name.in(language_));
-        if (!active.empty()) list.push_back(fact(in(kActive), active));
-        list.push_back(fact(
-            in(kPoints), fmt::format("{} {}, {} {}", wire::camp(Side::French, language_), s_.vp[0],
-                                     wire::camp(Side::German, language_), s_.vp[1])));
+        if (!active.empty()) list.push_back(in.fact(kActive, active));
+        list.push_back(
+            in.fact(kPoints, fmt::format("{} {}, {} {}", wire::camp(Side::French, language_),
+                                         v_.vp[0], wire::camp(Side::German, language_), v_.vp[1])));
         return list;
     }
 
@@ -184,7 +179,7 @@ class Scenery {
         for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
             std::size_t place = 0;
             for (const HexId h : map_.objectives[i].hexes) {
-                const Control owner = s_.control[i][place++];
+                const Control owner = v_.control[i][place++];
                 if (owner != Control::Nobody)
                     held[space_id(board_, h)] = owner == Control::French ? 0 : 1;
             }
@@ -193,11 +188,6 @@ class Scenery {
     }
 
     // --- panels ---------------------------------------------------------------------------------
-
-    page::Panel panel(std::string id, const Sentence& title, std::span<const Sentence> heads,
-                      std::vector<page::PanelRow> rows) const {
-        return {std::move(id), in(title), page::in_language(heads, language_), std::move(rows)};
-    }
 
     // 4.B: what can still be drawn. The marker of both cavalries is of neither side.
     page::Lot lot(MarkerId m) const {
@@ -212,9 +202,9 @@ class Scenery {
     page::Pool cup() const {
         constexpr Sentence kTitle{"In the cup", "Dans le gobelet"};
         page::Pool pool{in(kTitle), {}};
-        for (const MarkerId m : s_.cup) pool.lots.push_back(lot(m));
-        if (s_.held != kNoMarker) {
-            pool.lots.push_back(lot(s_.held));
+        for (const MarkerId m : v_.cup) pool.lots.push_back(lot(m));
+        if (v_.held != kNoMarker) {
+            pool.lots.push_back(lot(v_.held));
             pool.lots.back().kept = true;
         }
         return pool;
@@ -224,14 +214,9 @@ class Scenery {
         constexpr Sentence kActive{"active", "active"};
         constexpr Sentence kDone{"activated", "activée"};
         constexpr Sentence kDemoralised{"demoralised", "démoralisée"};
-        std::string text;
-        const auto add = [&](const Sentence& word) {
-            text += (text.empty() ? "" : ", ") + in(word);
-        };
-        if (s_.active.has(f)) add(kActive);
-        if (is_done(f)) add(kDone);
-        if (s_.formations[f].demoralised) add(kDemoralised);
-        return text;
+        return in.list({{v_.active.has(f), kActive},
+                        {is_done(f), kDone},
+                        {v_.formations[f].demoralised, kDemoralised}});
     }
 
     page::Panel formations() const {
@@ -247,19 +232,19 @@ class Scenery {
             int left = 0;
             bool plays = false;
             for (const UnitId u : card.units) {
-                const Status status = s_.units[u].status;
+                const Status status = v_.units[u].status;
                 plays |= status != Status::NotInPlay;
                 left += status == Status::OnMap || status == Status::ToCome ? 1 : 0;
             }
             if (!plays) continue;
             rows.push_back({.cells = {std::string(card.name.in(language_)), std::to_string(left),
-                                      fmt::format(fmt::runtime(in(kLost)), s_.formations[f].losses,
-                                                  board_.strength(f, s_.variations).demoralised),
+                                      fmt::format(fmt::runtime(in(kLost)), v_.formations[f].losses,
+                                                  board_.strength(f, v_.variations).demoralised),
                                       state_of(f)},
                             .piece = piece_id(board_, card.hq),
-                            .lit = s_.active.has(f)});
+                            .lit = v_.active.has(f)});
         }
-        return panel("formations", kTitle, kHeads, std::move(rows));
+        return in.panel("formations", kTitle, kHeads, std::move(rows));
     }
 
     page::Panel objectives() const {
@@ -270,20 +255,20 @@ class Scenery {
         std::vector<page::PanelRow> rows;
         for (std::size_t i = 0; i < map_.objectives.size(); ++i) {
             const Objective& objective = map_.objectives[i];
-            const auto side = holder(board_, s_, i);
+            const auto side = holder(board_, v_, i);
             rows.push_back({.cells = {std::string(objective.name.in(language_)),
                                       std::to_string(objective.points),
                                       side ? wire::camp(*side, language_) : in(kShared)},
                             .piece = {},
                             .lit = side != objective.holder});
         }
-        return panel("objectives", kTitle, kHeads, std::move(rows));
+        return in.panel("objectives", kTitle, kHeads, std::move(rows));
     }
 
     // The column of the roll that is asked for.
     std::map<std::string, page::Cell> lit() const {
-        if (s_.depth < 2 || top(s_).business != Business::Dice) return {};
-        const Frame& f = below_top(s_);
+        if (v_.depth < 2 || top(v_).business != Business::Dice) return {};
+        const Frame& f = below_top(v_);
         const bool shot = f.business == Business::Shot && f.step == ShotStep::kShotRolled;
         const bool attack =
             f.business == Business::Attack &&
@@ -292,10 +277,7 @@ class Scenery {
         return {{std::string(wire::kResultsTable), page::Cell{-1, 1 + f.number}}};
     }
 
-    const Board& board_;
-    const State& s_;
     const Battle& map_;
-    Language language_;
 };
 
 }  // namespace

@@ -1,8 +1,9 @@
 // The printed tables, the sequence of play and the guide of the first battle, for the page.
 #include <array>
 
+#include "engine/contract/chapters.h"
 #include "engine/text/wording.h"
-#include "games/wissembourg_spicheren/map_drawing.h"
+#include "games/wissembourg_spicheren/map.h"
 #include "games/wissembourg_spicheren/rules/internal.h"
 #include "games/wissembourg_spicheren/wire.h"
 
@@ -10,7 +11,9 @@ namespace levee::wissembourg_spicheren::wire {
 
 namespace {
 
+using engine::any_of;
 using engine::page::GameTable;
+using engine::page::Speaker;
 using engine::page::StageWords;
 
 constexpr Sentence kResults{"Combat results", "Résultats de combat"};
@@ -40,17 +43,8 @@ constexpr std::array<MoraleRow, 9> kMoraleRows{{
     {{"rally: within range of enemy guns", "ralliement : à portée d'artillerie ennemie"}, -1},
 }};
 
-GameTable empty_table(std::string_view id, const Sentence& title, std::string_view rule,
-                      std::span<const Sentence> heads, Language language) {
-    return {std::string(id),
-            std::string(title.in(language)),
-            std::string(rule),
-            engine::page::in_language(heads, language),
-            {}};
-}
-
 GameTable results(const Board& board, Language language) {
-    GameTable table = empty_table(kResultsTable, kResults, "11.3", std::array{kDie}, language);
+    GameTable table = Speaker{language}.table(kResultsTable, kResults, "11.3", {kDie});
     for (int column = 0; column <= Tables::kHighestColumn; ++column)
         table.columns.push_back(std::to_string(column) + (column == 0   ? "-"
                                                           : column == 8 ? "+"
@@ -65,34 +59,34 @@ GameTable results(const Board& board, Language language) {
 }
 
 GameTable terrain(const Board& board, BattleId battle, Language language) {
-    GameTable table =
-        empty_table("terrain", kTerrain, "7.1", std::array{kTerrain, kEffect, kAlso}, language);
+    const Speaker in{language};
+    GameTable table = in.table("terrain", kTerrain, "7.1", {kTerrain, kEffect, kAlso});
     const drawing::Sheet sheet(board, battle);
     for (const drawing::TerrainNote& note : drawing::terrain_notes(sheet))
-        table.rows.push_back({std::string(note.name.in(language)),
-                              std::string(note.first.in(language)),
-                              std::string(note.second.in(language))});
+        table.rows.push_back({in(note.name), in(note.first), in(note.second)});
     return table;
 }
 
 GameTable morale(Language language) {
-    GameTable table = empty_table("morale", kMorale, "0.5", std::array{kWhen, kModifier}, language);
+    const Speaker in{language};
+    GameTable table = in.table("morale", kMorale, "0.5", {kWhen, kModifier});
     for (const MoraleRow& row : kMoraleRows)
-        table.rows.push_back(
-            {std::string(row.when.in(language)), engine::wording::with_sign(row.value)});
+        table.rows.push_back({in(row.when), engine::wording::with_sign(row.value)});
     return table;
 }
 
+// clang-format off
 constexpr std::array<StageWords, 8> kStages{{
-    {"set-up", {"Set-up", "Mise en place"}, "13"},
+    {"set-up", {"Set-up", "Mise en place"}, "13", any_of(Business::SetUp).bits},
     {"A", {"Command", "Commandement"}, "8.2"},
-    {"B", {"Choice of a formation", "Choix d'une formation"}, "4"},
-    {"B0", {"Activation", "Activation"}, "5"},
-    {"B1", {"Barrage", "Barrage"}, "10.1.1"},
-    {"B2", {"Movement", "Mouvement"}, "7"},
-    {"B3", {"Combat", "Combat"}, "11"},
-    {"C", {"Rally", "Ralliement"}, "12"},
+    {"B", {"Choice of a formation", "Choix d'une formation"}, "4", any_of(Business::Operations).bits},
+    {"B0", {"Activation", "Activation"}, "5", any_of(Business::Activation).bits},
+    {"B1", {"Barrage", "Barrage"}, "10.1.1", any_of(Business::Barrage).bits},
+    {"B2", {"Movement", "Mouvement"}, "7", any_of(Business::Movement, Business::Creep).bits},
+    {"B3", {"Combat", "Combat"}, "11", any_of(Business::Combat).bits},
+    {"C", {"Rally", "Ralliement"}, "12", any_of(Business::Rally).bits},
 }};
+// clang-format on
 
 }  // namespace
 
@@ -100,39 +94,6 @@ std::vector<GameTable> tables(const Board& board, BattleId battle, Language lang
     return {results(board, language), terrain(board, battle, language), morale(language)};
 }
 
-std::vector<engine::page::Stage> sequence(Language language) {
-    return engine::page::in_language(kStages, language);
-}
-
-// The highest frame that is a stage of its own says which; what interrupts it lies above.
-std::string_view stage_of(const State& view) {
-    std::string_view stage = view.depth == 0 ? "C" : "A";
-    for (std::size_t i = 0; i < view.depth; ++i) switch (view.frames[i].business) {
-            case Business::SetUp:
-                return "set-up";
-            case Business::Operations:
-                stage = "B";
-                break;
-            case Business::Activation:
-                stage = "B0";
-                break;
-            case Business::Barrage:
-                return "B1";
-            case Business::Movement:
-            case Business::Creep:
-                return "B2";
-            case Business::Combat:
-                return "B3";
-            case Business::Rally:
-                return "C";
-            default:
-                break;
-        }
-    return stage;
-}
-
-std::string stage_title(std::string_view id, Language language) {
-    return engine::page::title_of(kStages, id, language);
-}
+std::span<const StageWords> sequence() { return kStages; }
 
 }  // namespace levee::wissembourg_spicheren::wire

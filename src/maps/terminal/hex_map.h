@@ -32,6 +32,7 @@ class HexMap {
 
     const HexPlan& plan() const { return plan_; }
     Pen& pen() { return pen_; }
+    const HexInks& inks() const { return inks_; }
 
     // Column and row numbers and every hex in two halves: half(hex, upper) writes 6 letters.
     void draw(engine::FunctionRef<void(HexId hex, bool upper)> half);

@@ -1,7 +1,6 @@
 #include "for_god_and_king/script/runner.h"
 
 #include <array>
-#include <optional>
 
 #include "engine/text/verb_words.h"
 #include "for_god_and_king/support/combat.h"
@@ -10,6 +9,7 @@
 #include "games/for_god_and_king/text.h"
 #include "games/for_god_and_king/verbs.h"
 #include "support/game_script.h"
+#include "support/script_words.h"
 
 namespace levee::fgfk {
 
@@ -21,37 +21,18 @@ BOOST_DESCRIBE_STRUCT(Report, (), (side, general, force, event, area, from, secr
 namespace levee::fgfk::testing {
 namespace {
 
+using levee::testing::place_in;
 using levee::testing::Stop;
 using levee::testing::Words;
 
-template <std::size_t N>
-std::optional<std::size_t> place_in(const std::array<std::string_view, N>& list,
-                                    std::string_view word) {
-    const auto found = std::find(list.begin(), list.end(), word);
-    if (found == list.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - list.begin());
-}
-// What a word stands for, as the words of a position have it.
+// Generals by their names as well as by their keys.
+using ScriptNames =
+    levee::testing::PrintedNames<Names, levee::testing::Printed<GeneralId, &Board::generals>>;
+
 template <class Read>
 auto read_as(const std::string& word, Read read) {
-    const Words words{word};
-    Arguments arguments(words);
-    const auto meant = read(arguments);
-    if (const auto& wrong = arguments.mistake()) throw Stop{wrong->what};
-    return meant;
+    return levee::testing::read_as(Words{word}, read);
 }
-
-// Generals by their names as well as by their keys.
-struct ScriptNames : Names {
-    using Names::Names;
-    using Names::read;
-    bool read(std::string_view word, GeneralId& id) const {
-        const auto found = engine::notation::find(board().generals, word);
-        if (!found) return Names::read(word, id);
-        id = GeneralId{static_cast<std::uint8_t>(found.index)};
-        return true;
-    }
-};
 
 class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
  public:
@@ -86,20 +67,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
             {"quiet", 1, 1, &Runner::be_quiet},
             {"fresh", 1, 1, &Runner::be_fresh},
         };
-        return carried_out(kWords, w) || set_position(w);
-    }
-
-    // The words that the product has too.
-    bool set_position(const Words& w) {
-        const auto* word = engine::position_lines::find(position_words(), w[0]);
-        if (word == nullptr || (word->begins && playing())) return false;
-        Reports told;
-        Position position{rules(), state_, &told};
-        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
-            throw Stop{wrong->what};
-        if (word->begins) begin();
-        tell(told);
-        return true;
+        return carried_out(kWords, w) || set_position<Position>(position_words(), w);
     }
 
     void be_quiet(const Words& /*w*/) {
@@ -189,10 +157,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         battle(dice);
     }
 
-    engine::Result<Action> parse(const std::string& text) const override {
-        return verb_book().parse(board(), text);
-    }
-    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override { return {"Republican", "Vendéen"}; }
 
     // ------------------------------------------------------------------ expectations

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <initializer_list>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +13,7 @@
 #include "games/for_god_and_king/rules.h"
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
+#include "support/board_of.h"
 
 // What the rule tests of For God and For the King share: the board of data/for-god-and-king, names
 // instead of numbers, positions built by hand, and a referee that says by which case an action is
@@ -24,26 +23,7 @@ namespace levee::fgfk::testing {
 // ------------------------------------------------------------------ the board and its names
 
 inline const Board& board() {
-    static const Board kBoard = [] {
-        const std::string folder = std::string{LEVEE_SOURCE_DIR} + "/data/for-god-and-king/";
-        const std::vector<std::string> names{"areas.csv",   "map.txt",   "generals.csv",
-                                             "forces.csv",  "chits.csv", "tables.txt",
-                                             "scenario.txt"};
-        std::vector<std::string> texts;
-        std::vector<DataFile> files;
-        for (const std::string& name : names) {
-            std::ifstream in(folder + name);
-            texts.emplace_back(std::istreambuf_iterator<char>(in),
-                               std::istreambuf_iterator<char>());
-        }
-        for (std::size_t i = 0; i < names.size(); ++i) files.push_back({names[i], texts[i]});
-        auto result = load_board(files);
-        if (const engine::Mistake* mistake = engine::mistake(result); mistake != nullptr) {
-            ADD_FAILURE() << mistake->text();
-            std::abort();
-        }
-        return std::get<Board>(std::move(result));
-    }();
+    static const Board kBoard = levee::testing::board_of("for-god-and-king", load_board);
     return kBoard;
 }
 

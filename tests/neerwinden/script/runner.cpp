@@ -33,20 +33,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         else if (w[0] == "option" && w.size() == 2)
             option(w[1]);
         else
-            return set_position(w);
-        return true;
-    }
-
-    // The words that the product has too.
-    bool set_position(const Words& w) {
-        const auto* word = engine::position_lines::find(position_words(), w[0]);
-        if (word == nullptr) return false;
-        Events told;
-        neerwinden::Position position{rules(), options_, state_, &told};
-        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
-            throw Stop{wrong->what};
-        if (word->begins) begin();
-        tell(told);
+            return set_position<neerwinden::Position>(position_words(), w, options_);
         return true;
     }
 
@@ -74,10 +61,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
 
     // ------------------------------------------------------------------ play
 
-    engine::Result<Action> parse(const std::string& text) const override {
-        return verb_book().parse(board(), text);
-    }
-    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override {
         const bool swapped = state_.side_of_seat[0] == Side::Austrian;
         return swapped ? std::vector<std::string>{"Austrian", "French"}
@@ -208,10 +191,10 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
                       w[1] + " is " +
                           std::string{spelled::kLevels[static_cast<std::size_t>(u.level)]} +
                           ", not " + word);
-            } else if (place_in(spelled::kFacings, word)) {
+            } else if (place_in(maps::kDirectionNames, word)) {
                 check(u.facing == facing_of(word),
                       w[1] + " faces " +
-                          std::string{spelled::kFacings[static_cast<std::size_t>(u.facing)]} +
+                          std::string{maps::kDirectionNames[static_cast<std::size_t>(u.facing)]} +
                           ", not " + word);
             } else {
                 check(u.status == Status::OnMap && u.at == hex_of(word),

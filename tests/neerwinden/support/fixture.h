@@ -3,9 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <initializer_list>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +12,7 @@
 #include "games/neerwinden/board_parts.h"
 #include "games/neerwinden/position.h"
 #include "games/neerwinden/rules.h"
+#include "support/board_of.h"
 
 // What the rule tests of Neerwinden share: the board of data/neerwinden, names instead of numbers,
 // positions built by hand, and a referee that says by which case an action is refused.
@@ -22,24 +21,7 @@ namespace levee::neerwinden::testing {
 // ------------------------------------------------------------------ the board and its names
 
 inline const Board& board() {
-    static const Board kBoard = [] {
-        const std::string folder = std::string{LEVEE_SOURCE_DIR} + "/data/neerwinden/";
-        std::vector<std::string> texts;
-        std::vector<DataFile> files;
-        const std::vector<std::string> names{"map.txt", "counters.csv", "scenarios.txt"};
-        for (const std::string& name : names) {
-            std::ifstream in(folder + name);
-            texts.emplace_back(std::istreambuf_iterator<char>(in),
-                               std::istreambuf_iterator<char>());
-        }
-        for (std::size_t i = 0; i < names.size(); ++i) files.push_back({names[i], texts[i]});
-        auto result = load_board(files);
-        if (const engine::Mistake* mistake = engine::mistake(result); mistake != nullptr) {
-            ADD_FAILURE() << mistake->text();
-            std::abort();
-        }
-        return std::get<Board>(std::move(result));
-    }();
+    static const Board kBoard = levee::testing::board_of("neerwinden", load_board);
     return kBoard;
 }
 

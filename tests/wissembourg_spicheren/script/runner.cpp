@@ -1,9 +1,9 @@
 #include "wissembourg_spicheren/script/runner.h"
 
 #include "engine/text/verb_words.h"
-#include "games/wissembourg_spicheren/facts.h"
 #include "games/wissembourg_spicheren/reflection.h"
 #include "games/wissembourg_spicheren/rules/internal.h"
+#include "games/wissembourg_spicheren/text.h"
 #include "games/wissembourg_spicheren/verbs.h"
 #include "support/game_script.h"
 #include "wissembourg_spicheren/script/words.h"
@@ -38,20 +38,7 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         else if (w[0] == "option" && w.size() == 2)
             option(w[1]);
         else
-            return set_position(w);
-        return true;
-    }
-
-    // The words that the product has too.
-    bool set_position(const Words& w) {
-        const auto* word = engine::position_lines::find(position_words(), w[0]);
-        if (word == nullptr) return false;
-        Events told;
-        wissembourg_spicheren::Position position{rules(), options_, state_, &told};
-        if (const auto wrong = engine::position_lines::carry_out(*word, position, w))
-            throw Stop{wrong->what};
-        if (word->begins) begin();
-        tell(told);
+            return set_position<wissembourg_spicheren::Position>(position_words(), w, options_);
         return true;
     }
 
@@ -81,10 +68,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
 
     // ------------------------------------------------------------------ play
 
-    engine::Result<Action> parse(const std::string& text) const override {
-        return verb_book().parse(board(), text);
-    }
-    std::string written(const Action& a) const override { return verb_book().notation(board(), a); }
     std::vector<std::string> seats() const override { return {"French", "German"}; }
 
     bool plays(const Words& w) override {
@@ -205,10 +188,10 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
                 same(std::to_string(*number), w[i], w[1] + ", " + word);
             } else if (const auto is = state_of(id, word)) {
                 check(*is, w[1] + " is not " + word);
-            } else if (place_in(spelled::kFacings, word)) {
+            } else if (place_in(maps::kDirectionNames, word)) {
                 check(u.facing == facing_of(word),
                       w[1] + " faces " +
-                          std::string{spelled::kFacings[static_cast<std::size_t>(u.facing)]} +
+                          std::string{maps::kDirectionNames[static_cast<std::size_t>(u.facing)]} +
                           ", not " + word);
             } else {
                 check(u.status == Status::OnMap && u.at == hex_of(word),

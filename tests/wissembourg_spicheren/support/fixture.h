@@ -2,40 +2,21 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "games/wissembourg_spicheren/board_loader.h"
+#include "games/wissembourg_spicheren/board_parts.h"
 #include "games/wissembourg_spicheren/position.h"
 #include "games/wissembourg_spicheren/rules.h"
+#include "support/board_of.h"
 
 // What the tests of this game share: the board of data/wissembourg-spicheren, and names instead of
 // numbers.
 namespace levee::wissembourg_spicheren::testing {
 
 inline const Board& board() {
-    static const Board kBoard = [] {
-        const std::string folder = std::string{LEVEE_SOURCE_DIR} + "/data/wissembourg-spicheren/";
-        std::vector<std::string> texts;
-        std::vector<DataFile> files;
-        const std::vector<std::string> names{"tables.txt", "spicheren.map", "wissembourg.map",
-                                             "scenarios.txt", "counters.csv"};
-        for (const std::string& name : names) {
-            std::ifstream in(folder + name);
-            texts.emplace_back(std::istreambuf_iterator<char>(in),
-                               std::istreambuf_iterator<char>());
-        }
-        for (std::size_t i = 0; i < names.size(); ++i) files.push_back({names[i], texts[i]});
-        auto result = load_board(files);
-        if (const engine::Mistake* mistake = engine::mistake(result); mistake != nullptr) {
-            ADD_FAILURE() << mistake->text();
-            std::abort();
-        }
-        return std::get<Board>(std::move(result));
-    }();
+    static const Board kBoard = levee::testing::board_of("wissembourg-spicheren", load_board);
     return kBoard;
 }
 

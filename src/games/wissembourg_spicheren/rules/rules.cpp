@@ -1,4 +1,5 @@
-// The questions of the engine, handed to the chapter that the business on top belongs to.
+// What answers the questions of the engine: the tables of chapters and verbs, dice and markers.
+#include "engine/contract/run_tables.h"
 #include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/verbs.h"
 
@@ -6,20 +7,11 @@ namespace levee::wissembourg_spicheren {
 
 namespace {
 
-constexpr Sentence kDiceFirst{"The dice must be rolled first.", "Il faut d'abord lancer les dés."};
-constexpr Sentence kNoDiceAsked{"No dice are asked for.", "Aucun dé n'est demandé."};
 constexpr Sentence kOneDie{"One die is rolled.", "On lance un dé."};
 constexpr Sentence kTwoDice{"Two dice are rolled.", "On lance deux dés."};
 constexpr Sentence kDrawOne{"A marker is drawn from the cup.", "On tire un marqueur."};
 constexpr Sentence kNoSuchDraw{"That marker is not in the cup.",
                                "Ce marqueur n'est pas dans le récipient."};
-
-constexpr engine::Refusals kRefusals{.over = refuse("13", engine::kGameOver),
-                                     .malformed = refuse("0", engine::kMalformed),
-                                     .not_asked = refuse("0.4", kNoDiceAsked),
-                                     .fate_first = refuse("0.4", kDiceFirst)};
-
-bool of_fate(const Action& a) { return a.verb == Verb::Roll || a.verb == Verb::Draw; }
 
 // None: a marker is drawn.
 int dice_asked(const State& s) { return engine::asked(kChapters, s).dice; }
@@ -65,34 +57,6 @@ void do_fate(Play& p, const Action& a) {
         p.report({.fact = Fact::Rolled, .side = side, .a = a.number, .b = a.other, .rule = rule});
 }
 
-engine::Actor Rules::actor(const State& s) const {
-    if (over(s)) return engine::Actor::nobody();
-    const Frame& f = top(s);
-    if (f.business == Business::Dice) return engine::Actor::chance();
-    return engine::Actor::of({static_cast<std::uint8_t>(f.side)});
-}
-
-void Rules::legal_actions(const State& s, Actions& out) const {
-    engine::offer(kChapters, board_, s, out);
-}
-
-engine::Verdict Rules::why_not(const State& s, const Action& a) const {
-    const bool formed = verb_book().well_formed(board_, a);
-    const Verdict verdict = engine::why_not(kChapters, kRefusals, board_, s, a, formed, of_fate(a));
-    if (verdict.legal() || over(s) || !formed || of_fate(a)) return verdict;
-    const Verdict moment = check_moment(board_, s, a);
-    return moment.legal() ? verdict : moment;
-}
-
-void Rules::apply(State& s, const Action& a, Events* log) const {
-    Play p{board_, s, log};
-    engine::carry_out(kChapters, p, a);
-}
-
-void Rules::for_every_action(engine::FunctionRef<void(const Action&)> visit) const {
-    verb_book().for_every_action(board_, visit);
-}
-
 // --- chance -------------------------------------------------------------------------------------
 
 engine::Chance Rules::chance(const State& s) const {
@@ -129,4 +93,18 @@ Action Rules::assumed(const State& s) const {
     return options[options.size() - 1];
 }
 
+struct Rules::Tables {
+    static constexpr const auto& kChapters = wissembourg_spicheren::kChapters;
+    static constexpr Verb kLastOfFate = Verb::Draw;
+    static constexpr engine::Refusals kRefusals{.over = refuse("13", engine::kGameOver),
+                                                .malformed = refuse("0", engine::kMalformed),
+                                                .not_asked = refuse("0.4", engine::kNoDiceAsked),
+                                                .fate_first = refuse("0.4", engine::kDiceFirst)};
+};
+
 }  // namespace levee::wissembourg_spicheren
+
+template class levee::engine::TableRules<
+    levee::wissembourg_spicheren::Rules, levee::wissembourg_spicheren::Board,
+    levee::wissembourg_spicheren::State, levee::wissembourg_spicheren::Action, 512,
+    levee::wissembourg_spicheren::Events>;

@@ -1,17 +1,17 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/wissembourg_spicheren/board.h"
+#include "games/wissembourg_spicheren/state.h"
 #include "maps/sheet/hex_layers.h"
 #include "maps/sheet/legend.h"
 #include "maps/sheet/tracks.h"
 
-// What the printed sheets add to the drawing kit, for their parts and for the page.
 namespace levee::wissembourg_spicheren {
 
 // What sheet and terminal draw.
@@ -20,6 +20,17 @@ maps::HexPlan plan_of(const Battle& battle);
 // Over which side of its hex a way leads off the map: straight on from where it comes.
 Direction side_of(const Battle& battle, const Gate& gate);
 
+// The printed sheet of one battle: the map, and around it its title, tracks and legend. Each hex is
+// an element `ws-CCRR`; the squares of the tracks are `ws-turn-N`, `ws-lead-french-N`,
+// `ws-lead-german-N` and `ws-lead-0`.
+std::string draw_map_svg(const Board& board, BattleId battle, engine::Language language);
+
+// The map of the battle with its units for a terminal: 6 characters and two lines to a hex, every
+// second column one line lower, a legend below. UTF-8; nothing depends on the colours.
+std::string draw_map_terminal(const Board& board, const State& state, bool colour,
+                              UnitSet highlighted, engine::Language language);
+
+// What the printed sheets add to the drawing kit, for their parts and for the page.
 namespace drawing {
 
 using engine::Language;
