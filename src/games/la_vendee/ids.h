@@ -23,6 +23,7 @@ inline constexpr std::size_t kArmyRoom = 16;
 inline constexpr std::size_t kLeaderRoom = 24;
 inline constexpr std::size_t kCards = 26;
 inline constexpr std::size_t kTurns = 10;
+inline constexpr int kDiceAtOnce = 4;  // 2.7: so many are in the box
 
 // An army counter. Without dummies (16.6) the counter of an army has the number of its card; with
 // them any counter of a side may stand for any of its armies (State::armies[].card).
