@@ -13,13 +13,14 @@ namespace levee::la_vendee {
 //
 //   fate      Roll (up to four dice), Draw (a card of the deck)
 //   any       Done (nothing more of this kind), Pass (not now)
-//   13, 4     SetUpRest; Deploy ARMY AREA (set-up, arrival, landing, dummy); Raise TROOP ARMY AREA
-//             (rebuilt, with a first FP of that kind); Place N TROOP AREA, Garrison N TROOP AREA
-//             (inside the fortress), Join N TROOP ARMY (reinforcement, pick-up 5.4), Store N TROOP
-//             (into the Army Reserve box; of the pool, or out of Granville 5.2.4);
-//             Transfer N TROOP ARMY ARMY (4.3), Shift LEADER ARMY (L-55),
+//   13, 4     SetUpRest; Deploy ARMY AREA (set-up, arrival, landing, dummy); Raise ARMY AREA
+//             (rebuilt, with the first FP of the pool that can); Place N TROOP AREA, Garrison N
+//             TROOP AREA (inside the fortress), Join N TROOP ARMY (reinforcement, pick-up 5.4),
+//             Store N TROOP (into the Army Reserve box; of the pool, or out of Granville 5.2.4);
+//             Transfer TROOP ARMY ARMY (4.3, one FP), Shift LEADER ARMY (L-55),
 //             Replace LEADER LEADER (10.3: the old one, the new one)
-//   5.2, 6    Move N TROOP FROM AREA, Enter N TROOP AREA, Leave N TROOP AREA (fortress, L-62),
+//   5.2, 6    Move N TROOP AREA (out of it; then To AREA), Enter N TROOP AREA, Leave N TROOP AREA
+//   (fortress, L-62),
 //             Burn AREA (11.1, of a detachment), Skirmish AREA (fire at the irregulars there),
 //             Harass ARMY (fire at it); Withdraw AREA, Shelter (into the fortress), Stay
 //   7, 15     Play CARD, Discard CARD ARMY (5.6: takes off the pin), Look, Select CARD,
@@ -45,8 +46,6 @@ enum class Verb : std::uint8_t {
 inline constexpr std::size_t kVerbs = static_cast<std::size_t>(Verb::LoseOf) + 1;
 inline constexpr Verb kLastOfFate = Verb::Draw;
 
-inline constexpr Troop kNoTroop{255};
-
 // Up to four dice of one request in two bytes; a die that is not there is a zero.
 struct Dice {
     std::array<std::uint8_t, kDiceAtOnce> faces{};
@@ -58,7 +57,6 @@ struct Action {
     LeaderId leader{kNoLeader};
     Troop troop{kNoTroop};
     AreaId area{kNoArea};
-    AreaId from{kNoArea};     // Move
     std::uint8_t number = 0;  // FP, dice, the volley of a Reroll; a card by its printed number
     std::uint8_t other = 0;   // the second army, leader or number
 
@@ -92,19 +90,8 @@ struct Action {
     static constexpr Action of_points(Verb verb, int n, Troop troop, ArmyId army) {
         return {.verb = verb, .army = army, .troop = troop, .number = static_cast<std::uint8_t>(n)};
     }
-    static constexpr Action move(int n, Troop troop, AreaId from, AreaId to) {
-        return {.verb = Verb::Move,
-                .troop = troop,
-                .area = to,
-                .from = from,
-                .number = static_cast<std::uint8_t>(n)};
-    }
-    static constexpr Action transfer(int n, Troop troop, ArmyId from, ArmyId to) {
-        return {.verb = Verb::Transfer,
-                .army = from,
-                .troop = troop,
-                .number = static_cast<std::uint8_t>(n),
-                .other = to.raw};
+    static constexpr Action transfer(Troop troop, ArmyId from, ArmyId to) {
+        return {.verb = Verb::Transfer, .army = from, .troop = troop, .other = to.raw};
     }
     static constexpr Action replace(LeaderId old, LeaderId fresh) {
         return {.verb = Verb::Replace, .leader = old, .other = fresh.raw};
@@ -126,7 +113,7 @@ struct Action {
                 .other = two(dice.faces[2], dice.faces[3])};
     }
 };
-static_assert(sizeof(Action) == 8, "a game record is a vector of these; keep it small");
+static_assert(sizeof(Action) <= 8, "a game record is a vector of these; keep it small");
 static_assert(Action::roll({{3, 5, 6, 1}}).dice().faces[2] == 6);
 
 }  // namespace levee::la_vendee

@@ -31,6 +31,8 @@ using ArmyId = engine::Id<struct ArmyTag>;
 using ArmySet = engine::IdSet<ArmyId>;
 inline constexpr ArmyId kNoArmy{255};
 inline constexpr ArmyId kHiddenArmy{254};  // stands only in views
+// 16.6: in actions of a game with dummies an army is its counter, this plus its number.
+inline constexpr std::uint8_t kFaceDown = 32;
 
 using LeaderId = engine::Id<struct LeaderTag>;
 using LeaderSet = engine::IdSet<LeaderId>;
@@ -63,6 +65,7 @@ enum class Troop : std::uint8_t {
     CorpsArtillery
 };
 inline constexpr std::size_t kTroops = 7;
+inline constexpr Troop kNoTroop{255};
 inline constexpr std::array kAllTroops{
     Troop::Infantry,      Troop::Cavalry,      Troop::Artillery,     Troop::Irregulars,
     Troop::CorpsInfantry, Troop::CorpsCavalry, Troop::CorpsArtillery};

@@ -49,6 +49,7 @@ struct Frame {
     ArmyId target{kNoArmy};
     LeaderId leader{kNoLeader};
     CardId card{kNoCard};
+    Troop troop{kNoTroop};
     AreaId area{kNoArea};
     AreaId from{kNoArea};
     std::uint8_t number = 0;
@@ -182,6 +183,8 @@ struct Volley {
     bool operator==(const Volley&) const = default;
 };
 inline constexpr std::size_t kMaxVolleys = 14;
+// 8.3, 16.11: regular dice that an army can split, with room for what cards add.
+inline constexpr int kMostPoolDice = 8;
 
 // The battle that is being fought, or the last one (8, 9). Army counters by number.
 struct Battle {
@@ -241,8 +244,9 @@ struct State {
     Points pool{};      // being placed
 
     // Markers.
-    AreaSet held{};     // fortresses that the Royalists hold (2.9, L-05); the others are Republican
-    AreaSet burnt{};    // 11
+    AreaSet held{};   // fortresses that the Royalists hold (2.9, L-05); the others are Republican
+    AreaSet burnt{};  // 11
+    AreaSet sheltered{};  // L-62: fortresses that I&D have gone into, this phase
     AreaSet torches{};  // 11.1: where detachments of Mayence will burn when they leave, this phase
     std::uint8_t clock = 0;        // 12.0: End Phases that Granville has been held
     std::uint8_t british_due = 0;  // 12.0: turn of the landing; 0: not yet known

@@ -71,6 +71,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
         {Irregulars, continue_irregulars, offer_irregulars, check_irregulars, do_irregulars,
          IrregularsStep::kFire, {{
             {IrregularsStep::kMoves, kDecision | any_of(Losses)},
+            {IrregularsStep::kWhither, kDecision},
             {IrregularsStep::kFire, kDecision | any_of(Skirmish)}}}},
         {Skirmish, continue_skirmish, {}, {}, {}, SkirmishStep::kFinish, {{
             {SkirmishStep::kHits, any_of(Volley)},

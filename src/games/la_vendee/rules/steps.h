@@ -18,7 +18,7 @@ struct ReinforceStep { enum At : std::uint8_t { kSuccession, kBritish, kRegulars
                                                 kClose }; };
 struct BritishStep { enum At : std::uint8_t { kDue, kPortRolled, kWhere }; };
 // 5.2, 6: all move, then all fire (5.2.1)
-struct IrregularsStep { enum At : std::uint8_t { kMoves, kFire }; };
+struct IrregularsStep { enum At : std::uint8_t { kMoves, kWhither, kFire }; };
 struct SkirmishStep { enum At : std::uint8_t { kDice, kHits, kAttackerGoes, kDefenderGoes,
                                                kFinish }; };
 // 7
