@@ -23,6 +23,7 @@ inline constexpr std::size_t kArmyRoom = 16;
 inline constexpr std::size_t kLeaderRoom = 24;
 inline constexpr std::size_t kCards = 26;
 inline constexpr std::size_t kTurns = 10;
+inline constexpr int kDiceAtOnce = 4;  // 2.7: so many are in the box
 
 // An army counter. Without dummies (16.6) the counter of an army has the number of its card; with
 // them any counter of a side may stand for any of its armies (State::armies[].card).
@@ -30,6 +31,8 @@ using ArmyId = engine::Id<struct ArmyTag>;
 using ArmySet = engine::IdSet<ArmyId>;
 inline constexpr ArmyId kNoArmy{255};
 inline constexpr ArmyId kHiddenArmy{254};  // stands only in views
+// 16.6: in actions of a game with dummies an army is its counter, this plus its number.
+inline constexpr std::uint8_t kFaceDown = 32;
 
 using LeaderId = engine::Id<struct LeaderTag>;
 using LeaderSet = engine::IdSet<LeaderId>;
@@ -62,6 +65,7 @@ enum class Troop : std::uint8_t {
     CorpsArtillery
 };
 inline constexpr std::size_t kTroops = 7;
+inline constexpr Troop kNoTroop{255};
 inline constexpr std::array kAllTroops{
     Troop::Infantry,      Troop::Cavalry,      Troop::Artillery,     Troop::Irregulars,
     Troop::CorpsInfantry, Troop::CorpsCavalry, Troop::CorpsArtillery};
