@@ -19,7 +19,7 @@ inline std::vector<engine::DataFile> data() {
     std::vector<engine::DataFile> files;
     for (const auto& file : games::embedded_files())
         if (file.name.starts_with(kFolder))
-            files.push_back({file.name.substr(kFolder.size()), file.text});
+            files.push_back({std::string(file.name.substr(kFolder.size())), file.text});
     return files;
 }
 
