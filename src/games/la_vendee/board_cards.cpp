@@ -54,9 +54,8 @@ void put_card(Row& row, CardCard& card, std::size_t place, Board& board) {
     if (row.at("number") != std::to_string(place + 1))
         return row.fail("number", quoted(row.at("number")) + " stands where " +
                                       std::to_string(place + 1) + " is due");
-    card.armies = row.at("armies") == "all"
-                      ? kAllArmies
-                      : static_cast<std::uint8_t>(row.number("armies", 0, 9));
+    card.armies = row.at("armies") == "all" ? kAllArmies
+                                            : static_cast<std::uint8_t>(row.number("armies", 0, 9));
     if ((card.armies == 0) != (card.regions == 0))
         row.fail("regions", "armies and regions are both 0, or neither is");
     if (row.has("figure") != has_figure(card.effect))
@@ -76,9 +75,9 @@ void put_card(Row& row, CardCard& card, std::size_t place, Board& board) {
 
 Trouble read_cards(const Lines& lines, Board& board) {
     std::size_t count = 0;
-    if (Trouble trouble = text::read_rows(
-            lines, "cards.csv", kCardColumns,
-            [&](Row& row, CardCard& card) { put_card(row, card, count++, board); }))
+    if (Trouble trouble =
+            text::read_rows(lines, "cards.csv", kCardColumns,
+                            [&](Row& row, CardCard& card) { put_card(row, card, count++, board); }))
         return trouble;
     if (count != kCards)
         return Mistake{"cards.csv: number",

@@ -48,7 +48,8 @@ void put_counters(Row& row, const CounterRow& counters, Board& board) {
     limit = counters.counters;
 }
 
-// --- armies ---------------------------------------------------------------------------------------
+// --- armies
+// ---------------------------------------------------------------------------------------
 
 constexpr std::array kArmyColumns{
     column::key<&ArmyCard::key>("key"),
@@ -155,7 +156,8 @@ void put_army(Row& row, ArmyCard& card, Board& board) {
     board.armies.push_back(std::move(card));
 }
 
-// --- leaders --------------------------------------------------------------------------------------
+// --- leaders
+// --------------------------------------------------------------------------------------
 
 constexpr std::array kLeaderColumns{
     column::key<&LeaderCard::key>("key"),
@@ -197,8 +199,7 @@ void put_leader(Row& row, LeaderCard& card, Board& board) {
     if (card.succession != 0 && card.side != Side::Royalist)
         row.fail("succession", "only Royalists follow each other as généralissimes (10.3.2)");
     // 10.3.2: the first is one, the others become one.
-    if (card.side == Side::Royalist &&
-        (card.rank == Rank::Generalissime) != (card.succession == 1))
+    if (card.side == Side::Royalist && (card.rank == Rank::Generalissime) != (card.succession == 1))
         row.fail("rank", "the first of the succession, and he alone, begins as généralissime");
     for (const LeaderCard& other : board.leaders)
         if (card.succession != 0 && other.succession == card.succession)
@@ -222,9 +223,9 @@ Trouble read_counters(const Lines& lines, Board& board) {
         for (const auto& [word, troop] : kTroopWords)
             if (board.tables.counters[index(side)][index(troop)] == 0 &&
                 !(is_corps(troop) && side == Side::Republican))
-                return Mistake{"counters.csv: troop", std::string(word) + " of the " +
-                                                          std::string(kSideWords[index(side)].first) +
-                                                          " side is missing"};
+                return Mistake{"counters.csv: troop",
+                               std::string(word) + " of the " +
+                                   std::string(kSideWords[index(side)].first) + " side is missing"};
     if (all != kCountersInTheBox)
         return Mistake{"counters.csv: counters", std::to_string(all) + " counters instead of " +
                                                      std::to_string(kCountersInTheBox)};
@@ -240,10 +241,11 @@ Trouble read_armies(const Lines& lines, Board& board) {
         if (const auto count = std::count_if(board.armies.begin(), board.armies.end(),
                                              [&](const ArmyCard& a) { return a.kind == kind; });
             count != 1)
-            return Mistake{"armies.csv: kind",
-                           std::to_string(count) +
-                               (kind == ArmyKind::British ? " British armies" : " armies of Mayence") +
-                               " instead of 1"};
+            return Mistake{
+                "armies.csv: kind",
+                std::to_string(count) +
+                    (kind == ArmyKind::British ? " British armies" : " armies of Mayence") +
+                    " instead of 1"};
     return std::nullopt;
 }
 

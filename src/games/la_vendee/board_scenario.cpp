@@ -62,8 +62,7 @@ class ScenarioReader {
             return wrong("band",
                          std::string(kVictoryWords[victory().bands.size()].first) + " is missing");
         if (victory().bands.back().lowest != kLowestLead)
-            return wrong("band",
-                         "the last one must begin at " + std::to_string(kLowestLead));
+            return wrong("band", "the last one must begin at " + std::to_string(kLowestLead));
         if (victory().sudden_area == kNoArea || victory().sudden_republican == 0)
             return wrong("sudden", "each side needs one");
         for (const Side side : kBothSides)
@@ -183,7 +182,8 @@ class ScenarioReader {
         auto found = std::find_if(all.begin(), all.end(), [&](const Arrival& arrival) {
             return arrival.turn == turn && arrival.army == army;
         });
-        if (found == all.end()) found = all.insert(found, {.turn = turn, .army = army, .points = {}});
+        if (found == all.end())
+            found = all.insert(found, {.turn = turn, .army = army, .points = {}});
         if (found->points[index(troop)] != 0) return in.fail("troop", "is given twice");
         found->points[index(troop)] = points;
     }
@@ -213,8 +213,8 @@ class ScenarioReader {
         if (std::none_of(free.begin(), free.end(), [&](const FreePoints& points) {
                 return points.troop == garrison.troop && points.where.has(garrison.area);
             }))
-            return in.fail("region", "no free line lets them stand in " +
-                                         board_.card(garrison.area).key);
+            return in.fail("region",
+                           "no free line lets them stand in " + board_.card(garrison.area).key);
         scenario_.automatic[index(side)].push_back(garrison);
     }
 
