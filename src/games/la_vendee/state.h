@@ -182,7 +182,7 @@ struct Volley {
 
     bool operator==(const Volley&) const = default;
 };
-inline constexpr std::size_t kMaxVolleys = 14;
+inline constexpr std::size_t kMaxVolleys = 16;
 // 8.3, 16.11: regular dice that an army can split, with room for what cards add.
 inline constexpr int kMostPoolDice = 8;
 

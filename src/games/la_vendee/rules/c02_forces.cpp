@@ -48,8 +48,8 @@ void note_armies(const Board& b, State& s, Side side, AreaId area) {
 void trim_parties(State& s, const Force& from, Troop troop) {
     bool moving = false;
     for (std::size_t i = 0; i < s.depth; ++i)
-        moving = moving || (s.frames[i].business == Business::Irregulars &&
-                            s.frames[i].side == from.side);
+        moving = moving ||
+                 (s.frames[i].business == Business::Irregulars && s.frames[i].side == from.side);
     if (!moving) return;
     const int left = s.outside[index(from.side)][from.area][index(troop)];
     int seen = 0;
@@ -87,7 +87,8 @@ const Points& points_of(const State& s, const Force& force) {
     return s.outside[index(force.side)][force.area];
 }
 
-// In a view nobody may know which army it is: then that of the counter itself, for want of a better.
+// In a view nobody may know which army it is: then that of the counter itself, for want of a
+// better.
 const ArmyCard& army_card(const Board& b, const State& s, ArmyId counter) {
     const ArmyId card = card_of(s, counter);
     return b.card(card.raw < b.armies.size() ? card : counter);
@@ -105,8 +106,7 @@ ArmyId counter_of(const State& s, ArmyId card) {
     if (s.armies[card].card == card && s.armies[card].at != kNoArea) return card;
     if (!s.options.dummies) return kNoArmy;
     for (std::uint8_t i = 0; i < kArmyRoom; ++i)
-        if (s.armies[ArmyId{i}].card == card && s.armies[ArmyId{i}].at != kNoArea)
-            return ArmyId{i};
+        if (s.armies[ArmyId{i}].card == card && s.armies[ArmyId{i}].at != kNoArea) return ArmyId{i};
     return kNoArmy;
 }
 
@@ -216,8 +216,8 @@ Verdict check_fortress_room(const Board& b, const State& s, AreaId area, int n) 
 }
 
 // L-20: the FP of armies only, and of none inside a fortress.
-Verdict check_armies_together(const Board& b, const State& s, AreaId area, ArmyId card, int points,
-                              ArmyId counter) {
+Verdict check_army_fits(const Board& b, const State& s, AreaId area, ArmyId card, int points,
+                        ArmyId counter) {
     const ArmyCard& own = b.card(card);
     if (points > own.cap) return refuse("4.2", kArmyFull, points, own.cap);
     int most = own.cap;
@@ -234,7 +234,7 @@ Verdict check_armies_together(const Board& b, const State& s, AreaId area, ArmyI
 Verdict check_cap(const Board& b, const State& s, ArmyId counter, int n) {
     const Army& army = s.armies[counter];
     const int after = total(army.points) + n;
-    if (!army.inside) return check_armies_together(b, s, army.at, army.card, after, counter);
+    if (!army.inside) return check_army_fits(b, s, army.at, army.card, after, counter);
     const int cap = army_card(b, s, counter).cap;
     if (after > cap) return refuse("4.2", kArmyFull, after, cap);
     return check_fortress_room(b, s, army.at, n);
@@ -276,8 +276,7 @@ void put_army(Play& p, ArmyId card, AreaId area) {
     ArmyId counter = card;
     if (s.options.dummies && !british) {
         ArmySet counters = p.board.armies_of[index(side)];
-        if (p.board.british != kNoArmy && side == Side::Royalist)
-            counters.remove(p.board.british);
+        if (p.board.british != kNoArmy && side == Side::Royalist) counters.remove(p.board.british);
         for (const ArmyId a : p.board.armies_of[index(side)])
             if (on_map(s, a)) counters.remove(a);
         assert(!counters.empty() && "every army has a counter");
