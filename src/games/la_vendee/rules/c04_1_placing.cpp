@@ -1,8 +1,8 @@
 // 4.1, 4.2: a pool of force points is placed. The pool is in the state; of FromBox it is the Army
 // Reserve box itself.
 //
-// A Placing frame: side; number: Source; points: of Units and Levy, units left in the pool; army and
-// area: of Pardons, the army that has won and its region.
+// A Placing frame: side; number: Source; points: of Units and Levy, units left in the pool; army
+// and area: of Pardons, the army that has won and its region.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -57,9 +57,7 @@ const char* rule_of(Source source) {
 }
 bool by_units(Source source) { return source == Source::Units || source == Source::Levy; }
 
-const Points& pool(const State& s) {
-    return source_of(top(s)) == Source::FromBox ? s.box : s.pool;
-}
+const Points& pool(const State& s) { return source_of(top(s)) == Source::FromBox ? s.box : s.pool; }
 Points& pool(State& s) { return source_of(top(s)) == Source::FromBox ? s.box : s.pool; }
 
 // 2.9, L-38, 4.1: do troops of this side hold it? A dummy is none.
@@ -116,9 +114,8 @@ Verdict check_place(const Board& b, const State& s, const Action& a) {
     if (const Verdict no = check_stacking(b, s, a.area, f.side, a.number)) return no;
     if (inside)
         if (const Verdict no = check_fortress_room(b, s, a.area, a.number)) return no;
-    const Force to{.side = f.side,
-                   .kind = inside ? Target::Inside : Target::Irregulars,
-                   .area = a.area};
+    const Force to{
+        .side = f.side, .kind = inside ? Target::Inside : Target::Irregulars, .area = a.area};
     return check_counters(b, s, to, a.troop, a.number);
 }
 
@@ -220,11 +217,9 @@ void place(Play& p, const Action& a) {
     const Frame f = top(p.s);
     const bool inside = a.verb == Verb::Garrison;
     take_from_pool(p, a.troop, a.number);
-    add_points(p,
-               {.side = f.side,
-                .kind = inside ? Target::Inside : Target::Irregulars,
-                .area = a.area},
-               a.troop, a.number);
+    add_points(
+        p, {.side = f.side, .kind = inside ? Target::Inside : Target::Irregulars, .area = a.area},
+        a.troop, a.number);
     p.report({.fact = Fact::Placed,
               .side = f.side,
               .troop = a.troop,
@@ -239,7 +234,6 @@ void join(Play& p, const Action& a) {
     const Troop joined = joined_as(p.board, p.s, a.army, a.troop);
     take_from_pool(p, a.troop, a.number);
     add_points(p, {.side = f.side, .kind = Target::Army, .army = a.army}, joined, a.number);
-    not_a_dummy(p, a.army);
     p.report({.fact = Fact::PlacedWithArmy,
               .side = f.side,
               .secret = !is_open(p.board, p.s, a.army),
@@ -284,8 +278,7 @@ void store(Play& p, int n) {
         const AreaId from = p.board.granville;
         const int outside = s.outside[index(f.side)][from][index(Troop::Irregulars)];
         const int first = n < outside ? n : outside;
-        if (first > 0)
-            remove_points(p, {.side = f.side, .area = from}, Troop::Irregulars, first);
+        if (first > 0) remove_points(p, {.side = f.side, .area = from}, Troop::Irregulars, first);
         if (n > first)
             remove_points(p, {.side = f.side, .kind = Target::Inside, .area = from},
                           Troop::Irregulars, n - first);
@@ -330,8 +323,7 @@ void each_candidate(const Board& b, const State& s, Add add) {
         if (there == 0 || (substitute && check_substitution(b, s))) continue;
         for (int n = 1; n <= unit && n <= there; ++n) {
             if (by_units(source) && n < unit && n < there) continue;
-            const AreaSet areas =
-                source == Source::Pardon ? AreaSet::of(f.area) : b.map.all();
+            const AreaSet areas = source == Source::Pardon ? AreaSet::of(f.area) : b.map.all();
             for (const AreaId area : areas) {
                 if (!add(Action::of_points(Verb::Place, n, troop, area))) return;
                 if (b.fortresses.has(area) &&
@@ -340,8 +332,7 @@ void each_candidate(const Board& b, const State& s, Add add) {
             }
             if (by_units(source) || substitute) continue;
             for (const ArmyId army : b.armies_of[index(f.side)])
-                if (on_map(s, army) && !add(Action::of_points(Verb::Join, n, troop, army)))
-                    return;
+                if (on_map(s, army) && !add(Action::of_points(Verb::Join, n, troop, army))) return;
         }
     }
     if (can_raise(f) && raised_with(s) != kNoTroop)

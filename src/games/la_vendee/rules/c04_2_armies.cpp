@@ -90,7 +90,6 @@ void share_out(Play& p, const Arrival& arrival, Side side, bool joins) {
         while (in > 0 && check_cap(p.board, s, counter, in)) --in;
         if (in > 0) {
             add_points(p, army, troop, in);
-            not_a_dummy(p, counter);
             p.report({.fact = Fact::PlacedWithArmy,
                       .side = side,
                       .secret = !is_open(p.board, s, counter),
@@ -152,10 +151,9 @@ void bring_reinforcements(Play& p, Side side) {
         if (arrival.turn != s.turn || p.board.card(arrival.army).side != side) continue;
         const ArmyId counter = counter_of(s, arrival.army);
         // L-87: nor where reinforcements do not come.
-        const bool joins =
-            counter != kNoArmy && check_receiving(p.board, s, s.armies[counter].at, side,
-                                                  s.armies[counter].inside)
-                                      .legal();
+        const bool joins = counter != kNoArmy && check_receiving(p.board, s, s.armies[counter].at,
+                                                                 side, s.armies[counter].inside)
+                                                     .legal();
         share_out(p, arrival, side, joins);
     }
     for (const LeaderId leader : p.board.leaders_of[index(side)]) {
@@ -180,8 +178,7 @@ Verdict check_raising(const Board& b, const State& s, ArmyId card, AreaId area) 
     const ArmyFate& fate = s.fates[card];
     if (fate.post != ArmyPost::Destroyed) return refuse("8.8", kNotDestroyed);
     if (fate.due > s.turn) return refuse("8.8", kTooEarly, fate.due);
-    if (own.side == Side::Royalist && !own.entry.has(area))
-        return refuse("4.2.1", kNotItsBorder);
+    if (own.side == Side::Royalist && !own.entry.has(area)) return refuse("4.2.1", kNotItsBorder);
     if (own.side == Side::Republican && !b.east_edge.has(area))
         return refuse("4.2.2", kNotEastEdge);
     if (const Verdict no = check_receiving(b, s, area, own.side, false)) return no;
@@ -221,8 +218,7 @@ void offer_arrival(const Board& b, const State& s, Actions& out) {
         for (const AreaId area : b.card(f.army).entry)
             if (check_arrival(b, s, Action::of(Verb::Deploy, card, area)).legal())
                 out.push_back(Action::of(Verb::Deploy, card, area));
-    if (check_arrival(b, s, Action::of(Verb::Done)).legal())
-        out.push_back(Action::of(Verb::Done));
+    if (check_arrival(b, s, Action::of(Verb::Done)).legal()) out.push_back(Action::of(Verb::Done));
 }
 
 Verdict check_arrival(const Board& b, const State& s, const Action& a) {

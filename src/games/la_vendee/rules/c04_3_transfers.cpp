@@ -12,8 +12,9 @@ constexpr Sentence kNotYourArmies{"These are not two armies of yours on the map.
                                   "Ce ne sont pas deux de vos armées sur la carte."};
 constexpr Sentence kNotTogether{"These armies are not in the same place.",
                                 "Ces armées ne sont pas au même endroit."};
-constexpr Sentence kHasReceived{"That army has received points in this phase and gives none.",
-                                "Cette armée a reçu des points dans cette phase et n’en donne pas."};
+constexpr Sentence kHasReceived{
+    "That army has received points in this phase and gives none.",
+    "Cette armée a reçu des points dans cette phase et n’en donne pas."};
 constexpr Sentence kHasNone{"That army has no such points.",
                             "Cette armée n’a pas de points de cette sorte."};
 constexpr Sentence kKeepsOne{"An army keeps at least one point.",
@@ -121,8 +122,8 @@ void do_transfers(Play& p, const Action& a) {
     if (a.verb == Verb::Done) return pop(s);
     if (a.verb == Verb::Shift) {
         Leader& leader = s.leaders[a.leader];
-        const bool open = is_open(p.board, s, a.army) &&
-                          is_open(p.board, s, counter_of(s, leader.army));
+        const bool open =
+            is_open(p.board, s, a.army) && is_open(p.board, s, counter_of(s, leader.army));
         leader.army = card_of(s, a.army);
         top(s).flags |= kHasShifted;
         p.report({.fact = Fact::Shifted,

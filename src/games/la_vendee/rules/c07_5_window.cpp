@@ -1,6 +1,7 @@
 // 7.5, L-76: cards at any time. A Window frame: side: who is asked; step; flags: 1 after a round;
-// card: the one announced first, by the side that `points` is; number: the printed number of the one
-// announced in answer, or 0. They are face up at once and are carried out when both have spoken.
+// card: the one announced first, by the side that `points` is; number: the printed number of the
+// one announced in answer, or 0. They are face up at once and are carried out when both have
+// spoken.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -73,7 +74,7 @@ bool continue_window(Play& p) {
 }
 
 void offer_window(const Board& b, const State& s, Actions& out) {
-    for (const CardId card : s.hands[index(top(s).side)].cards & b.any_time)
+    for (const CardId card : s.hands[index(top(s).side)].cards& b.any_time)
         out.push_back(Action::of_card(Verb::Play, card));
     out.push_back(Action::of(Verb::Pass));
 }

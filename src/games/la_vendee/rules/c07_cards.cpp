@@ -50,11 +50,8 @@ bool continue_draw(Play& p) {
     hand.cards.add(f.card);
     ++hand.held;
     p.report({.fact = Fact::Drew, .side = f.side, .a = hand.held, .rule = "7.0"});
-    p.report({.fact = Fact::CardDrawn,
-              .side = f.side,
-              .secret = true,
-              .card = f.card,
-              .rule = "7.0"});
+    p.report(
+        {.fact = Fact::CardDrawn, .side = f.side, .secret = true, .card = f.card, .rule = "7.0"});
     f.card = kNoCard;
     f.side = enemy_of(f.side);
     ++f.number;

@@ -25,14 +25,12 @@ constexpr Sentence kPortNotHeld{"You control neither the fortress nor the region
 constexpr Sentence kSamePort{"The other points have gone ashore elsewhere.",
                              "Les autres points ont débarqué ailleurs."};
 constexpr Sentence kBritishOnly{"These are British troops.", "Ce sont des troupes britanniques."};
-constexpr Sentence kSoMany{"There are {0} points to be landed.",
-                           "Il y a {0} points à débarquer."};
+constexpr Sentence kSoMany{"There are {0} points to be landed.", "Il y a {0} points à débarquer."};
 constexpr Sentence kJoinTheArmy{"Their army is there and has room: they join it.",
                                 "Leur armée est là et a de la place : ils la rejoignent."};
 constexpr Sentence kOnlyTheirArmy{"They join the British army only.",
                                   "Ils ne rejoignent que l’armée britannique."};
-constexpr Sentence kLandFirst{"They still find a place to land.",
-                              "Ils peuvent encore débarquer."};
+constexpr Sentence kLandFirst{"They still find a place to land.", "Ils peuvent encore débarquer."};
 
 constexpr std::array kBritishTroops{Troop::CorpsInfantry, Troop::CorpsCavalry,
                                     Troop::CorpsArtillery};
@@ -226,7 +224,7 @@ void recall_british(Play& p) {
             const int n = s.outside[index(Side::Royalist)][area][index(troop)];
             if (n > 0) remove_points(p, {.side = Side::Royalist, .area = area}, troop, n);
         }
-        for (const AreaId area : b.fortresses & s.held) {
+        for (const AreaId area : b.fortresses& s.held) {
             const int n = s.inside[area][index(troop)];
             const Force inside{.side = Side::Royalist, .kind = Target::Inside, .area = area};
             if (n > 0) remove_points(p, inside, troop, n);
@@ -307,8 +305,8 @@ void do_british(Play& p, const Action& a) {
     State& s = p.s;
     if (a.verb == Verb::Deploy) return land(p, a.area);
     const bool joins = a.verb == Verb::Join;
-    const Force to = joins ? Force{.side = Side::Royalist, .kind = Target::Army, .army = a.army}
-                           : detachment(a);
+    const Force to =
+        joins ? Force{.side = Side::Royalist, .kind = Target::Army, .army = a.army} : detachment(a);
     add_points(p, to, a.troop, a.number);
     Frame& f = top(s);
     f.points = static_cast<std::uint8_t>(f.points - a.number);

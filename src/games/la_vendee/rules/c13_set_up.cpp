@@ -1,5 +1,6 @@
 // Chapter 13 (reconstruction): how a game begins. A SetUp frame: side; number: which of the
-// scenario's free points are being placed, and State::pool has them; flags: 1 when the armies stand.
+// scenario's free points are being placed, and State::pool has them; flags: 1 when the armies
+// stand.
 #include "games/la_vendee/rules/chapters.h"
 #include "games/la_vendee/rules/reinforcements.h"
 
@@ -63,8 +64,7 @@ Verdict check_free(const Board& b, const State& s, Troop troop, int n, AreaId ar
     const int there = s.pool[index(troop)];
     if (n > there) return refuse("13.0", kNotToPlace, there);
     if (n > b.tables.figures.unit) return refuse("2.2", kOneCounter);
-    if (!free_points(b, f.side)[f.number].where.has(area))
-        return refuse("13.0", kNotInThatRegion);
+    if (!free_points(b, f.side)[f.number].where.has(area)) return refuse("13.0", kNotInThatRegion);
     if (const Verdict no = check_stacking(b, s, area, f.side, n)) return no;
     return check_counters(b, s, {.side = f.side, .area = area}, troop, n);
 }

@@ -71,8 +71,7 @@ void close_game(Play& p, Victory victory, bool sudden) {
 
 void win_suddenly(Play& p, Side side) {
     p.report({.fact = Fact::Sudden, .side = side, .rule = "14.3"});
-    close_game(p,
-               side == Side::Royalist ? Victory::RoyalistDecisive : Victory::RepublicanDecisive,
+    close_game(p, side == Side::Royalist ? Victory::RoyalistDecisive : Victory::RepublicanDecisive,
                true);
 }
 

@@ -1,9 +1,9 @@
 // Chapter 15 (reconstruction; what each card does is data): a card is carried out.
 //
-// A Card frame: side, card, step; points: actions left; armies: counters that have had an action and,
-// once all have moved, that have not attacked yet; flags kCard...; target: the army that is inspired,
-// that has won, or that may have to flee; number: FP that Rally! may still give back.
-// A Look frame: side: who looks.
+// A Card frame: side, card, step; points: actions left; armies: counters that have had an action
+// and, once all have moved, that have not attacked yet; flags kCard...; target: the army that is
+// inspired, that has won, or that may have to flee; number: FP that Rally! may still give back. A
+// Look frame: side: who looks.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -19,13 +19,11 @@ constexpr Sentence kNoActionsLeft{"The card gives an action to {0} armies, and t
 constexpr Sentence kNotYourArmy{"That is no army of yours on the map.",
                                 "Ce n’est pas une de vos armées sur la carte."};
 constexpr Sentence kDummiesNeverFight{"That army does not fight.", "Cette armée ne combat pas."};
-constexpr Sentence kNoActionForIt{
-    "It has no action of this card left, or did not get one.",
-    "Elle n’a plus d’action de cette carte, ou n’en a pas reçu."};
+constexpr Sentence kNoActionForIt{"It has no action of this card left, or did not get one.",
+                                  "Elle n’a plus d’action de cette carte, ou n’en a pas reçu."};
 constexpr Sentence kInspiresNobody{"That card inspires no army.",
                                    "Cette carte n’exalte aucune armée."};
-constexpr Sentence kInspiredBefore{"One army has the bonus already.",
-                                   "Une armée a déjà le bonus."};
+constexpr Sentence kInspiredBefore{"One army has the bonus already.", "Une armée a déjà le bonus."};
 constexpr Sentence kNoSuchCard{"The enemy does not hold that card.",
                                "L’ennemi n’a pas cette carte."};
 constexpr Sentence kNotThatCard{"That card does not do that.", "Cette carte ne fait pas cela."};
@@ -100,8 +98,10 @@ void each_target(const Board& b, const State& s, Side side, Effect effect, Visit
                 enemy_of(side), [&](ArmyId a) { return check_panicked(b, s, side, a); },
                 Verb::Rout);
         case Effect::Rally:
-            each(side, [&](ArmyId a) { return check_steadied(b, s, side, a); }, Verb::Steady);
-            each(side, [&](ArmyId a) { return check_unpinned(b, s, side, a); }, Verb::Unpin);
+            each(
+                side, [&](ArmyId a) { return check_steadied(b, s, side, a); }, Verb::Steady);
+            each(
+                side, [&](ArmyId a) { return check_unpinned(b, s, side, a); }, Verb::Unpin);
             if (!in_battle(s)) return;
             for (const ArmyId army : b.armies_of[index(side)])
                 for (const Troop troop : kAllTroops)
@@ -214,8 +214,7 @@ void reward(Play& p) {
 bool continue_effect(Play& p) {
     State& s = p.s;
     const Frame& f = top(s);
-    if ((f.flags & kCardSpent) == 0 &&
-        has_target(p.board, s, f.side, effect_of(p.board, s)))
+    if ((f.flags & kCardSpent) == 0 && has_target(p.board, s, f.side, effect_of(p.board, s)))
         return true;
     top(s).step = kDiscarded;
     return false;
@@ -274,8 +273,7 @@ bool has_effect(const Board& b, const State& s, Side side, CardId card) {
 const CardCard* card_at_work(const Board& b, const State& s, Effect effect) {
     for (std::size_t i = s.depth; i > 0; --i) {
         const Frame& f = s.frames[i - 1];
-        if (f.business == Business::Card && b.card(f.card).effect == effect)
-            return &b.card(f.card);
+        if (f.business == Business::Card && b.card(f.card).effect == effect) return &b.card(f.card);
     }
     return nullptr;
 }
@@ -376,8 +374,7 @@ Verdict check_card(const Board& b, const State& s, const Action& a) {
         case kFirst:
             if (a.verb == Verb::Done) return kLegal;
             if (a.verb != Verb::Look) return refuse("15.4", kNotNow);
-            return s.hands[index(enemy_of(f.side))].held > 0 ? kLegal
-                                                             : refuse("15.4", kHandEmpty);
+            return s.hands[index(enemy_of(f.side))].held > 0 ? kLegal : refuse("15.4", kHandEmpty);
         case kArmies:
             if (a.verb == Verb::Done) return kLegal;
             return a.verb == Verb::March ? check_action_of_card(b, s, a.army)
@@ -408,18 +405,15 @@ void do_card(Play& p, const Action& a) {
         case Verb::Inspire:
             f.flags |= kCardInspired;
             f.target = a.army;
-            p.report(
-                {.fact = Fact::Inspired, .side = f.side, .army = a.army, .rule = "15.13"});
+            p.report({.fact = Fact::Inspired, .side = f.side, .army = a.army, .rule = "15.13"});
             return;
         case Verb::Attack:
             return attack(p, a.army);
         case Verb::Pin:
             f.flags |= kCardSpent;
             s.armies[a.army].pinned = true;
-            p.report({.fact = Fact::Pinned,
-                      .side = enemy_of(f.side),
-                      .army = a.army,
-                      .rule = "5.6"});
+            p.report(
+                {.fact = Fact::Pinned, .side = enemy_of(f.side), .army = a.army, .rule = "5.6"});
             return cancel_route(p, a.army);  // L-19
         case Verb::Rout:
             f.target = a.army;
@@ -429,8 +423,7 @@ void do_card(Play& p, const Action& a) {
             f.flags |= kCardSpent;
             s.battle.steadied.add(a.army);
             s.battle.must_retreat.remove(a.army);
-            p.report(
-                {.fact = Fact::Steadied, .side = f.side, .army = a.army, .rule = "15.11"});
+            p.report({.fact = Fact::Steadied, .side = f.side, .army = a.army, .rule = "15.11"});
             return;
         case Verb::Regain: {
             auto& lost = s.battle.lost_now[a.army][index(a.troop)];
@@ -479,11 +472,8 @@ void do_look(Play& p, const Action& a) {
     const Side enemy = enemy_of(top(s).side);
     pop(s);
     take_from_hand(s, enemy, a.card());
-    p.report({.fact = Fact::CardDiscarded,
-              .side = enemy,
-              .card = a.card(),
-              .a = 1,
-              .rule = "5.3.3"});
+    p.report(
+        {.fact = Fact::CardDiscarded, .side = enemy, .card = a.card(), .a = 1, .rule = "5.3.3"});
     check_routes(p, enemy);
 }
 

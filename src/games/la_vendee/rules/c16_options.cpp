@@ -54,8 +54,7 @@ Verdict check_host(const Board& b, const State& s, ArmyId counter) {
     if (joined_as(b, s, counter, Troop::Infantry) != Troop::Infantry)
         return refuse("16.1", kServesNotThere);
     if (const Verdict no = check_cap(b, s, counter, 1)) return no;
-    return check_counters(b, s,
-                          {.side = Side::Royalist, .kind = Target::Army, .army = counter},
+    return check_counters(b, s, {.side = Side::Royalist, .kind = Target::Army, .army = counter},
                           Troop::Infantry, 1);
 }
 
@@ -77,8 +76,8 @@ bool counters_near(const Board& b, const State& s) {
 }
 
 void come_over(Play& p, ArmyId counter) {
-    add_points(p, {.side = Side::Royalist, .kind = Target::Army, .army = counter},
-               Troop::Infantry, 1);
+    add_points(p, {.side = Side::Royalist, .kind = Target::Army, .army = counter}, Troop::Infantry,
+               1);
     p.report({.fact = Fact::CameOver,
               .side = Side::Royalist,
               .secret = !is_open(p.board, p.s, counter),
@@ -208,8 +207,7 @@ void offer_desertion(const Board& b, const State& s, Actions& out) {
 }
 
 Verdict check_desertion(const Board& b, const State& s, const Action& a) {
-    if (a.verb == Verb::Done)
-        return hosts(b, s).empty() ? kLegal : refuse("16.1", kMustTake);
+    if (a.verb == Verb::Done) return hosts(b, s).empty() ? kLegal : refuse("16.1", kMustTake);
     if (a.verb != Verb::Join) return refuse("16.1", kNotNow);
     if (a.number != 1 || a.troop != Troop::Infantry) return refuse("16.1", kOneInfantry);
     return check_host(b, s, a.army);

@@ -126,6 +126,9 @@ bool is_known(const State& s, ArmyId counter);
 // 7.5: some any-time card is not yet face up, so that it is worth asking; both sides know it.
 bool cards_may_come(const Board& b, const State& s);
 
+// Why this cannot be done at this moment at all (moments.cpp); legal: the chapter knows better.
+Verdict check_moment(const Board& b, const State& s, const Action& a);
+
 // --- 3: sequence (c03_sequence.cpp) -------------------------------------------------------------
 void run(Play& p);  // until somebody must decide or the game is over
 
