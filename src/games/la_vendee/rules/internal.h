@@ -198,6 +198,7 @@ Verdict check_attack(const Board& b, const State& s, ArmyId counter);  // 8.1: i
 void end_battle(Play& p);
 inline bool in_battle(const State& s) { return s.battle.area != kNoArea; }
 // c08_3_volley.cpp
+int army_dice(const Board& b, const State& s, ArmyId counter);  // 8.3, 16.11; without the irregular
 int to_hit(const Board& b, const State& s, ArmyId counter, bool attacks);  // 8.4, 11.6
 Volley army_volley(const Board& b, const State& s, ArmyId counter, Target at, ArmyId target,
                    int dice, bool attacks);
