@@ -117,7 +117,7 @@ enum class LeaderPost : std::uint8_t {
     Reserve,  // 10.3.2
     WithArmy,
     Waiting,   // L-67: for his destroyed army
-    Captured,  // scores
+    Captured,  // scores; of the army that he led until somebody has taken his place (10.3.2)
     Removed,   // 10.3.2: replaced when wounded; scores
     Gone       // 12.3, L-34: scores nothing
 };

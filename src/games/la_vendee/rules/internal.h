@@ -93,6 +93,9 @@ Verdict check_stacking(const Board& b, const State& s, AreaId area, Side side, i
 Verdict check_fortress_room(const Board& b, const State& s, AreaId area, int n);        // 9.0
 Verdict check_cap(const Board& b, const State& s, ArmyId counter,
                   int n);  // L-20, all of the region
+// L-20: an army of this card that would have so many FP there; `counter`: is it already.
+Verdict check_army_fits(const Board& b, const State& s, AreaId area, ArmyId card, int points,
+                        ArmyId counter = kNoArmy);
 // L-69: what kind these FP become in this army, or kNoTroop: they cannot join it.
 Troop joined_as(const Board& b, const State& s, ArmyId counter, Troop troop);
 // L-42 where FP go from one force to another, and `lost` of them on the way: is there change?
@@ -183,6 +186,12 @@ int newcomers(const State& s, AreaId area, Troop troop);
 // c07_cards.cpp
 bool in_deck(const State& s, CardId card);
 void take_from_hand(State& s, Side side, CardId card);  // face up
+// Flags of a Card frame. A battle of it was won, and by Frame::target (Pardons); its effect has
+// been carried out.
+inline constexpr std::uint8_t kCardOutOfTurn = 1;
+inline constexpr std::uint8_t kCardInspired = 2;  // Ardour: Frame::target
+inline constexpr std::uint8_t kCardWon = 4;
+inline constexpr std::uint8_t kCardSpent = 8;
 void push_card(Play& p, Side side, CardId card, bool out_of_turn);
 // c07_5_window.cpp. After a round (true), or between cards.
 void push_window(Play& p, bool after_round);
@@ -195,6 +204,7 @@ const CardCard* card_at_work(const Board& b, const State& s, Effect effect);
 // c08_battle.cpp
 void push_battle(Play& p, ArmyId attacker);  // Battle::bonus may be set after it
 Verdict check_attack(const Board& b, const State& s, ArmyId counter);  // 8.1: is there a target?
+// Of the battle, its attacker and kBattleWon are left (Pardons).
 void end_battle(Play& p);
 inline bool in_battle(const State& s) { return s.battle.area != kNoArea; }
 // c08_3_volley.cpp
@@ -245,6 +255,10 @@ int victory_points(const Board& b, const State& s, Side side);  // c14_victory.c
 bool check_sudden(Play& p);                                     // 14, End Turn
 void end_of_game(Play& p);
 void show_counters(Play& p, AreaId area);  // c16_options.cpp: 16.6, 2.6; dummies go
+// 16.6: what a dummy cannot do tells that this is an army (forcing a march, dropping FP, the road
+// to Granville), or even which one (burning).
+void not_a_dummy(Play& p, ArmyId counter);
+void show_army(Play& p, ArmyId counter);
 int bonaparte_dice(const Board& b, const State& s, ArmyId counter);  // 16.11
 
 }  // namespace levee::la_vendee
