@@ -1,6 +1,6 @@
 // 5.2, 5.4, 6.1, 6.2: irregulars and detachments of one side move, then fire. An Irregulars frame:
-// side, step; at kWhither number FP of troop leave area. Who has moved stands in State::parties, who
-// has gone inside in State::sheltered, and where the fire is lit in State::torches.
+// side, step; at kWhither number FP of troop leave area. Who has moved stands in State::parties,
+// who has gone inside in State::sheltered, and where the fire is lit in State::torches.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -54,8 +54,8 @@ constexpr Sentence kNotInReach{"That is no enemy army which they could fire at."
 constexpr Sentence kNoChange{"That needs one more counter of this kind than there are.",
                              "Il y faudrait un pion de cette sorte de plus qu’il n’en reste."};
 
-// 2.4: counters that FP of a kind take in one force. Corps troops of the Republicans are of those of
-// their arm.
+// 2.4: counters that FP of a kind take in one force. Corps troops of the Republicans are of those
+// of their arm.
 int counters_in(const Points& points, Side side, Troop troop, int change) {
     const int count =
         side == Side::Republican ? of_arm(points, arm_of(troop)) : points[index(troop)];
@@ -89,8 +89,8 @@ int toll_of_step(const Board& b, const State& s, AreaId from, AreaId to) {
 }
 
 Verdict check_step(const Board& b, const State& s, const Frame& f, AreaId to) {
-    if (to == b.granville) return refuse(f.side == Side::Royalist ? "5.2.3" : "5.2.4",
-                                         kOnlyWithArmies);
+    if (to == b.granville)
+        return refuse(f.side == Side::Royalist ? "5.2.3" : "5.2.4", kOnlyWithArmies);
     if (!b.adjacent(f.area, to)) return refuse("5.2", kNotBesideIt);
     if (is_burnt(s, to) && f.side == Side::Royalist && !is_corps(f.troop))  // 11.6
         return refuse("11.3", kBurntForThem);
@@ -157,8 +157,8 @@ Verdict check_pick_up(const Board& b, const State& s, const Action& a) {
     const Army& army = s.armies[a.army];
     const bool in_open = !army.inside;
     if (!in_open && s.sheltered.has(army.at)) return refuse("5.4", kJustWentIn);
-    const int there = in_open ? not_moved(s, side, army.at, a.troop)
-                              : int{s.inside[army.at][index(a.troop)]};
+    const int there =
+        in_open ? not_moved(s, side, army.at, a.troop) : int{s.inside[army.at][index(a.troop)]};
     if (a.number > there) return refuse("5.4", kNotSoMany, a.number, there);
     if (is_dummy(b, s, a.army) || joined_as(b, s, a.army, a.troop) == kNoTroop)
         return refuse("5.4", kNotOfIts);
@@ -214,8 +214,7 @@ Verdict check_fire(const Board& b, const State& s, const Action& a) {
                                                               : refuse("6.1", kNoEnemyThere);
     }
     if (a.verb != Verb::Harass) return refuse("6.0", kFireWithThem);
-    if (!is_own(b, s, a.army, enemy) || s.armies[a.army].inside)
-        return refuse("6.1", kNotInReach);
+    if (!is_own(b, s, a.army, enemy) || s.armies[a.army].inside) return refuse("6.1", kNotInReach);
     return check_firer(s, s.armies[a.army].at);
 }
 
@@ -376,8 +375,8 @@ Verdict check_change(const Board& b, const State& s, const Force& from, const Fo
     const Points& source = points_of(s, from);
     const Points& goal = points_of(s, to);
     const int now = counters_in(source, from.side, troop, 0) + counters_in(goal, to.side, troop, 0);
-    const int then = counters_in(source, from.side, troop, -n) +
-                     counters_in(goal, to.side, troop, n - lost);
+    const int then =
+        counters_in(source, from.side, troop, -n) + counters_in(goal, to.side, troop, n - lost);
     if (then <= now) return kLegal;
     return then - now > counters_left(b, s, from.side, troop) ? refuse("2.4", kNoChange) : kLegal;
 }

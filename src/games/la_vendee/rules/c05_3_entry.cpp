@@ -8,19 +8,6 @@ namespace levee::la_vendee {
 
 namespace {
 
-// 16.7: a real army with nobody left in it, on either side, beside one of the enemy that has men.
-ArmyId caught_in(const Board& b, const State& s, AreaId area) {
-    for (const Side side : kBothSides) {
-        bool manned = false;
-        for (const ArmyId enemy : armies_outside(b, s, area, enemy_of(side)))
-            manned = manned || total(s.armies[enemy].points) > 0;
-        if (!manned) continue;
-        for (const ArmyId army : armies_outside(b, s, area, side))
-            if (!is_dummy(b, s, army) && total(s.armies[army].points) == 0) return army;
-    }
-    return kNoArmy;
-}
-
 // L-70: those dropped off this turn do not fire.
 int able(int there, int dropped) { return there > dropped ? there - dropped : 0; }
 
@@ -29,11 +16,10 @@ void add_ambush(Play& p, const Frame& f) {
     State& s = p.s;
     const std::size_t royalists = index(Side::Royalist);
     if (f.side != Side::Republican) return;
-    const int chouans = able(irregulars(s.outside[royalists][f.area]),
-                             s.dropped[royalists][f.area].irregulars);
+    const int chouans =
+        able(irregulars(s.outside[royalists][f.area]), s.dropped[royalists][f.area].irregulars);
     if (chouans == 0) return;
-    Volley volley =
-        irregular_volley(p.board, s, f.area, Side::Royalist, Target::Army, f.army);
+    Volley volley = irregular_volley(p.board, s, f.area, Side::Royalist, Target::Army, f.army);
     volley.irregulars = static_cast<std::uint8_t>(chouans);
     add_volley(s, volley);
     p.report({.fact = Fact::Ambushed,
@@ -89,7 +75,9 @@ void fire_at_newcomer(Play& p) {
     if ((f.flags & kEntrySilent) != 0) return;
     add_ambush(p, f);
     if ((f.flags & kEntryCrossed) != 0) add_free_attack(p, f);
-    if (s.volley_count > 0) push_volleys(p);
+    if (s.volley_count == 0) return;
+    report_to_hit(p);
+    push_volleys(p);
 }
 
 int hits_of_all(const State& s) {
@@ -99,6 +87,18 @@ int hits_of_all(const State& s) {
 }
 
 }  // namespace
+
+ArmyId unmanned_and_caught(const Board& b, const State& s, AreaId area) {
+    for (const Side side : kBothSides) {
+        bool manned = false;
+        for (const ArmyId enemy : armies_outside(b, s, area, enemy_of(side)))
+            manned = manned || total(s.armies[enemy].points) > 0;
+        if (!manned) continue;
+        for (const ArmyId army : armies_outside(b, s, area, side))
+            if (!is_dummy(b, s, army) && total(s.armies[army].points) == 0) return army;
+    }
+    return kNoArmy;
+}
 
 void push_entry(Play& p, ArmyId counter, AreaId from, std::uint8_t flags) {
     push(p.s, {.business = Business::Entry,
@@ -130,7 +130,7 @@ bool continue_entry(Play& p) {
             return false;
         case EntryStep::kShots:
             if (s.options.zero_strength) {
-                const ArmyId caught = caught_in(p.board, s, f.area);
+                const ArmyId caught = unmanned_and_caught(p.board, s, f.area);
                 if (caught != kNoArmy) {
                     eliminate_army(p, caught, "16.7");
                     return false;

@@ -1,5 +1,5 @@
-// 5.3.3, L-19: the road to Granville and back. An army stays where it is while it banks regions, and
-// arrives when there are enough of them within one turn.
+// 5.3.3, L-19: the road to Granville and back. An army stays where it is while it banks regions,
+// and arrives when there are enough of them within one turn.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -38,11 +38,8 @@ void bank_regions(Play& p, ArmyId counter, AreaId bound, int regions) {
     army.banked = 0;
     army.bound = kNoArea;
     move_army(p, counter, bound);
-    p.report({.fact = Fact::Arrived,
-              .side = side,
-              .army = counter,
-              .area = bound,
-              .rule = "5.3.3"});
+    p.report(
+        {.fact = Fact::Arrived, .side = side, .army = counter, .area = bound, .rule = "5.3.3"});
     push_entry(p, counter, from, 0);
 }
 

@@ -1,6 +1,6 @@
-// 5.3, 5.5, 5.7: one army moves by a card. A March frame: side, army, card; number: regions allowed;
-// points: regions gone; from: the region before the last step; area: where it is about to go; flags:
-// kMarch.
+// 5.3, 5.5, 5.7: one army moves by a card. A March frame: side, army, card; number: regions
+// allowed; points: regions gone; from: the region before the last step; area: where it is about to
+// go; flags: kMarch.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -12,7 +12,8 @@ constexpr Sentence kMarchOrHalt{
     "`halt`.",
     "L’armée est en marche : « to », « force », « route », « drop », « torch », « inside », "
     "« sortie » ou « halt »."};
-constexpr Sentence kPinnedArmy{"A pinned army does not move.", "Une armée immobilisée ne bouge pas."};
+constexpr Sentence kPinnedArmy{"A pinned army does not move.",
+                               "Une armée immobilisée ne bouge pas."};
 constexpr Sentence kMetAnArmy{"It has met an enemy army and goes no farther.",
                               "Elle a rencontré une armée ennemie et ne va pas plus loin."};
 constexpr Sentence kOnTheRoute{"It is on the road to Granville or back and goes nowhere else.",
@@ -29,8 +30,6 @@ constexpr Sentence kBurntGround{"A Royalist army does not enter a burnt region."
                                 "Une armée royaliste n’entre pas dans une région brûlée."};
 constexpr Sentence kNothingToBurn{"A dummy has no point to lose there.",
                                   "Un leurre n’a aucun point à y perdre."};
-constexpr Sentence kTooManyTogether{"{0} points of armies would stand there; {1} may.",
-                                    "Il y aurait là {0} points d’armées ; le maximum est {1}."};
 constexpr Sentence kNotYetForced{"The card moves it farther without a forced march.",
                                  "La carte la mène plus loin sans marche forcée."};
 constexpr Sentence kForcedAlready{"It has made its forced march with this card.",
@@ -60,9 +59,7 @@ constexpr Sentence kNoRoomInside{"It cannot go into a fortress here.",
                                  "Elle ne peut pas entrer ici dans une forteresse."};
 constexpr Sentence kNotBehindWalls{"It is in no fortress.", "Elle n’est pas dans une forteresse."};
 
-Force army_force(const Frame& f) {
-    return {.side = f.side, .kind = Target::Army, .army = f.army};
-}
+Force army_force(const Frame& f) { return {.side = f.side, .kind = Target::Army, .army = f.army}; }
 
 bool has_flag(const Frame& f, std::uint8_t flag) { return (f.flags & flag) != 0; }
 
@@ -104,7 +101,8 @@ Verdict check_force(const Board& b, const State& s, const Frame& f, AreaId to) {
     if (army.bound != kNoArea) {
         if (to != army.bound) return refuse("5.3.3", kOnTheRoute);
     } else if (!b.land[army.at].has(to)) {
-        return b.across[army.at].has(to) ? refuse("5.3.2", kWholeMove) : refuse("5.3", kNoNeighbour);
+        return b.across[army.at].has(to) ? refuse("5.3.2", kWholeMove)
+                                         : refuse("5.3", kNoNeighbour);
     }
     if (const Verdict no = check_forcing(b, s, f.army)) return no;
     if (army.bound != kNoArea && army.banked + 1 < b.route_areas) return kLegal;
@@ -130,9 +128,8 @@ Verdict check_route(const Board& b, const State& s, const Frame& f, AreaId to) {
 // 5.4, L-25: where it stands, in the open or in the fortress.
 Force dropped_to(const State& s, const Frame& f) {
     const Army& army = s.armies[f.army];
-    return {.side = f.side,
-            .kind = army.inside ? Target::Inside : Target::Irregulars,
-            .area = army.at};
+    return {
+        .side = f.side, .kind = army.inside ? Target::Inside : Target::Irregulars, .area = army.at};
 }
 
 Verdict check_drop(const Board& b, const State& s, const Frame& f, const Action& a) {
@@ -147,8 +144,8 @@ Verdict check_drop(const Board& b, const State& s, const Frame& f, const Action&
 
 AreaSet goals(const Board& b, const State& s, const Frame& f, Verb verb) {
     const Army& army = s.armies[f.army];
-    const AreaSet& beside = verb == Verb::Route || army.bound != kNoArea ? b.route[army.at]
-                                                                         : b.beside[army.at];
+    const AreaSet& beside =
+        verb == Verb::Route || army.bound != kNoArea ? b.route[army.at] : b.beside[army.at];
     AreaSet open;
     for (const AreaId to : beside) {
         const Verdict verdict = verb == Verb::To      ? check_to(b, s, f, to)
@@ -200,11 +197,9 @@ void leave_region(Play& p, AreaId to) {
     const AreaId from = s.armies[f.army].at;
     const bool crosses = !p.board.land[from].has(to);
     if (s.armies[f.army].inside)
-        p.report({.fact = Fact::CameOut,
-                  .side = f.side,
-                  .army = f.army,
-                  .area = from,
-                  .rule = "5.7"});
+        p.report(
+            {.fact = Fact::CameOut, .side = f.side, .army = f.army, .area = from, .rule = "5.7"});
+    if (is_burnt(s, to)) not_a_dummy(p, f.army);
     move_army(p, f.army, to);
     f.from = from;
     f.points = crosses ? f.number : static_cast<std::uint8_t>(f.points + 1);
@@ -222,12 +217,13 @@ void leave_region(Play& p, AreaId to) {
     }
     if (has_flag(f, kMarchTorch)) {
         f.flags &= static_cast<std::uint8_t>(~kMarchTorch);
+        show_army(p, f.army);
         burn(p, from);
     }
     const bool silent = p.board.card(f.card).effect == Effect::Silence;
-    push_entry(p, f.army, from,
-               static_cast<std::uint8_t>((crosses ? kEntryCrossed : 0) |
-                                         (silent ? kEntrySilent : 0)));
+    push_entry(
+        p, f.army, from,
+        static_cast<std::uint8_t>((crosses ? kEntryCrossed : 0) | (silent ? kEntrySilent : 0)));
 }
 
 // The step that has been announced, after what a forced march costs.
@@ -248,11 +244,9 @@ void force_march(Play& p, AreaId to) {
     f.flags |= kMarchForced;
     f.step = MarchStep::kCameIn;
     f.area = to;
-    p.report({.fact = Fact::ForceMarched,
-              .side = f.side,
-              .army = f.army,
-              .area = to,
-              .rule = "5.5"});
+    p.report(
+        {.fact = Fact::ForceMarched, .side = f.side, .army = f.army, .area = to, .rule = "5.5"});
+    not_a_dummy(p, f.army);
     push_losses(p, army_force(f), 1, "5.5");
 }
 
@@ -260,12 +254,12 @@ void drop_off(Play& p, const Action& a) {
     State& s = p.s;
     const Frame& f = top(s);
     const Force to = dropped_to(s, f);
+    not_a_dummy(p, f.army);
     remove_points(p, army_force(f), a.troop, a.number);
     add_points(p, to, a.troop, a.number);
     Dropped& dropped = s.dropped[index(f.side)][to.area];
     if (to.kind == Target::Irregulars) {
-        std::uint8_t& sum =
-            a.troop == Troop::Irregulars ? dropped.irregulars : dropped.regulars;
+        std::uint8_t& sum = a.troop == Troop::Irregulars ? dropped.irregulars : dropped.regulars;
         sum = static_cast<std::uint8_t>(sum + a.number);
     }
     p.report({.fact = Fact::DroppedOff,
@@ -281,16 +275,8 @@ void drop_off(Play& p, const Action& a) {
 
 Verdict check_armies_together(const Board& b, const State& s, ArmyId counter, AreaId area,
                               int lost) {
-    int sum = total(s.armies[counter].points) - lost;
-    int cap = army_card(b, s, counter).cap;
-    bool alone = true;
-    for (const ArmyId other : armies_outside(b, s, area, b.side(counter))) {
-        if (other == counter) continue;
-        alone = false;
-        sum += total(s.armies[other].points);
-        cap = army_card(b, s, other).cap > cap ? army_card(b, s, other).cap : cap;
-    }
-    return alone || sum <= cap ? kLegal : refuse("5.1", kTooManyTogether, sum, cap);
+    return check_army_fits(b, s, area, card_of(s, counter), total(s.armies[counter].points) - lost,
+                           counter);
 }
 
 bool has_army(const Board& b, const State& s, AreaId area, Side side) {
@@ -321,8 +307,7 @@ void push_march(Play& p, ArmyId counter, CardId card) {
                .side = p.board.side(counter),
                .army = counter,
                .card = card,
-               .number =
-                   static_cast<std::uint8_t>(march_regions(p.board, p.s, counter, card))});
+               .number = static_cast<std::uint8_t>(march_regions(p.board, p.s, counter, card))});
 }
 
 bool continue_march(Play& p) {
@@ -412,6 +397,7 @@ void do_march(Play& p, const Action& a) {
             f.step = MarchStep::kCameIn;
             const int regions = f.number;
             f.points = f.number;
+            not_a_dummy(p, f.army);
             bank_regions(p, f.army, a.area, regions);
             break;
         }

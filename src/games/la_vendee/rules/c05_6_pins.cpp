@@ -55,7 +55,8 @@ Verdict check_pin(const Board& b, const State& s, Side side, ArmyId enemy) {
 
 void unpin(Play& p, ArmyId counter) {
     p.s.armies[counter].pinned = false;
-    p.report({.fact = Fact::Unpinned, .side = p.board.side(counter), .army = counter, .rule = "5.6"});
+    p.report(
+        {.fact = Fact::Unpinned, .side = p.board.side(counter), .army = counter, .rule = "5.6"});
 }
 
 }  // namespace levee::la_vendee

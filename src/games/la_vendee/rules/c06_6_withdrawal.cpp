@@ -2,8 +2,8 @@
 // side, area; number: 1 if they must; points: 1 when the newcomers have been sent back; from: where
 // the others go, once it is said and until they are there.
 //
-// Those who came into the region in this phase and must go (number) go back to where they came from;
-// the others go to one place together.
+// Those who came into the region in this phase and must go (number) go back to where they came
+// from; the others go to one place together.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {
@@ -179,8 +179,8 @@ bool withdraw(Play& p) {
         pop(s);
         return false;
     }
-    do_withdrawal(p, shelter ? Action::of(Verb::Shelter)
-                             : Action::of(Verb::Withdraw, open.first()));
+    do_withdrawal(p,
+                  shelter ? Action::of(Verb::Shelter) : Action::of(Verb::Withdraw, open.first()));
     return false;
 }
 

@@ -7,24 +7,6 @@ namespace levee::la_vendee {
 
 namespace {
 
-void report_bonus(Play& p, const Volley& volley) {
-    const int most = p.board.tables.figures.irregular_modifier;
-    const int bonus = volley.irregulars - 1 < most ? volley.irregulars - 1 : most;
-    p.report({.fact = Fact::ToHit,
-              .side = volley.side,
-              .army = volley.army,
-              .a = volley.dice > 0 ? volley.bar : p.board.tables.figures.irregular_hit,
-              .b = volley.dice > 0 ? volley.dice : std::int16_t{1},
-              .rule = volley.dice > 0 ? "8.4" : "6.1"});
-    if (volley.irregulars > 1)
-        p.report({.fact = Fact::Modifier,
-                  .side = volley.side,
-                  .army = volley.army,
-                  .a = static_cast<std::int16_t>(bonus),
-                  .b = static_cast<std::int16_t>(Reason::Irregulars),
-                  .rule = "6.1"});
-}
-
 // 6.0, L-46: both at once, and nobody else.
 void fire_both(Play& p) {
     State& s = p.s;
@@ -38,7 +20,7 @@ void fire_both(Play& p) {
         add_volley(s, irregular_volley(b, s, f.area, enemy, Target::Irregulars, kNoArmy));
     else if (total(s.armies[f.army].points) > 0)
         add_volley(s, army_volley(b, s, f.army, Target::Irregulars, kNoArmy, 1, false));  // L-08
-    for (std::size_t i = 0; i < s.volley_count; ++i) report_bonus(p, s.volleys[i]);
+    report_to_hit(p);
     push_volleys(p);
 }
 
