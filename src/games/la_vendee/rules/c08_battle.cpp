@@ -389,7 +389,7 @@ bool push_forced_retreat(Play& p) {
         const ArmyId army = going.empty() ? battle.attacker : going.first();
         battle.must_retreat.remove(army);
         if (!on_map(s, army) || !in_the_field(s, army)) continue;
-        push_retreat(p, army, false);
+        push_retreat(p, army, Retreating::Forced);
         return true;
     }
     return false;
@@ -606,7 +606,7 @@ void do_battle(Play& p, const Action& a) {
     Frame& f = top(s);
     if (f.step == BattleStep::kStand) {
         const ArmyId army{f.number++};
-        if (a.verb == Verb::Retreat) push_retreat(p, army, true);
+        if (a.verb == Verb::Retreat) push_retreat(p, army, Retreating::Willing);
         return;
     }
     switch (a.verb) {
@@ -623,7 +623,7 @@ void do_battle(Play& p, const Action& a) {
             break;
         case Verb::Retreat:
             f.step = BattleStep::kFinish;
-            push_retreat(p, f.army, true);
+            push_retreat(p, f.army, Retreating::Willing);
             break;
         default:
             aim(p, a);

@@ -113,9 +113,9 @@ Verdict check_leaving(const Board& b, const State& s, ArmyId counter) {
     return retreat_areas(b, s, counter).empty() ? refuse("10.2", kNowhereToGo) : kLegal;
 }
 
-void push_retreat(Play& p, ArmyId counter, bool of_own_will) {
+void push_retreat(Play& p, ArmyId counter, Retreating why) {
     cancel_route(p, counter);
-    const bool held = of_own_will && p.s.armies[counter].pinned;
+    const bool held = why == Retreating::Willing && p.s.armies[counter].pinned;
     push(p.s, {.business = Business::Retreat,
                .side = p.board.side(counter),
                .army = counter,

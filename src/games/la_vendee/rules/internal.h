@@ -238,7 +238,8 @@ void take_bounty(Play& p);  // 9.5, with its die
 
 // --- 10: retreats -------------------------------------------------------------------------------
 // c10_retreat.cpp
-void push_retreat(Play& p, ArmyId counter, bool of_own_will);
+enum class Retreating : std::uint8_t { Forced, Willing };  // 8.7; L-53 for a pinned one
+void push_retreat(Play& p, ArmyId counter, Retreating why);
 Verdict check_leaving(const Board& b, const State& s,
                       ArmyId counter);  // 8.7, L-53: of its own will
 AreaSet retreat_areas(const Board& b, const State& s, ArmyId counter);                // L-15, L-51
