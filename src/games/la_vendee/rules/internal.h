@@ -134,9 +134,8 @@ void run(Play& p);  // until somebody must decide or the game is over
 //   Units     4.1: new irregulars, two FP at a time (Frame::points: units left)
 //   Regulars  4.2: the FP of the 4D6; into an army, as a detachment, or as Chouans (L-22)
 //   FromBox   4.1: what is in the Army Reserve box; into an army, region or fortress
-//   British   12.2b: in one of the ports
 //   Card      Levy: as Units; Pardon: with the army of the frame, or in its region
-enum class Source : std::uint8_t { Units, Regulars, FromBox, British, Levy, Pardon };
+enum class Source : std::uint8_t { Units, Regulars, FromBox, Levy, Pardon };
 void push_placing(Play& p, Side side, Source source, ArmyId army = kNoArmy);
 // 4.0, 2.9: may this side receive FP in this region at all?
 Verdict check_receiving(const Board& b, const State& s, AreaId area, Side side, bool inside);
