@@ -122,7 +122,7 @@ void all_lost(Play& p, const Frame& f) {
     for (const Troop troop : kAllTroops) lose_here(p, f, troop, points[index(troop)], "10.1");
 }
 
-// L-83: what they pay for going back is taken from the irregulars first, and from the guns last.
+// L-95: what they pay for going back is taken from the irregulars first, and from the guns last.
 void send_back(Play& p, const Frame& f, const Party& party) {
     State& s = p.s;
     Points points = party.points;

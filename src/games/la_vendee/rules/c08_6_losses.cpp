@@ -146,13 +146,14 @@ void eliminate_army(Play& p, ArmyId counter, const char* rule) {
               .army = counter,
               .area = s.armies[counter].at,
               .rule = rule});
+    if (b.card(card).kind == ArmyKind::British) {  // 12.3: with all detachments, and York goes home
+        s.armies[counter].points = {};
+        recall_british(p);
+        return;
+    }
     remove_counter(p, counter);
-    // 8.8; the British never come back (12.3).
-    const bool back = b.card(card).kind != ArmyKind::British;
-    s.fates[card] = {.post = back ? ArmyPost::Destroyed : ArmyPost::Gone,
-                     .due = static_cast<std::uint8_t>(back ? s.turn + 1 : 0)};
+    s.fates[card] = {.post = ArmyPost::Destroyed, .due = static_cast<std::uint8_t>(s.turn + 1)};
     push_leaders(p, card, true);
-    recall_british(p);
 }
 
 bool continue_losses(Play& p) {

@@ -46,7 +46,7 @@ void next_leader(Play& p) {
     pop(s);
 }
 
-// L-67: he waits for his army to be rebuilt; that of the British never is.
+// L-67: he waits for his army to be rebuilt.
 void hear_capture(Play& p) {
     State& s = p.s;
     Frame& f = top(s);
@@ -58,9 +58,7 @@ void hear_capture(Play& p) {
         return;
     }
     report_leader(p, Fact::Escaped);
-    if ((f.flags & kArmyIsLost) == 0) return;
-    const bool back = p.board.card(f.army).kind != ArmyKind::British;
-    leader.post = back ? LeaderPost::Waiting : LeaderPost::Gone;
+    if ((f.flags & kArmyIsLost) != 0) leader.post = LeaderPost::Waiting;
 }
 
 }  // namespace

@@ -100,8 +100,8 @@ AreaSet retreat_areas(const Board& b, const State& s, ArmyId counter) {
     AreaSet open = b.land[s.armies[counter].at];
     if (side == Side::Royalist && !is_kind(b, s, counter, ArmyKind::British))  // 11.3, 11.6
         open = open.without(s.burnt);
-    // 5.1 after what every retreat costs: whether a counter there is an army of the enemy's must not
-    // tell (16.6).
+    // 5.1 after what every retreat costs: whether a counter there is an army of the enemy's must
+    // not tell (16.6).
     AreaSet found;
     for (const AreaId to : open)
         if (check_armies_together(b, s, counter, to, b.tables.figures.retreat_loss).legal())
