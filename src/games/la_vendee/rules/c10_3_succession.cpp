@@ -137,9 +137,8 @@ bool continue_succession(Play& p) {
 }
 
 void offer_succession(const Board& b, const State& s, Actions& out) {
-    each_replacement(b, s, [&](LeaderId old, LeaderId fresh) {
-        out.push_back(Action::replace(old, fresh));
-    });
+    each_replacement(
+        b, s, [&](LeaderId old, LeaderId fresh) { out.push_back(Action::replace(old, fresh)); });
     if (!obliged(b, s)) out.push_back(Action::of(Verb::Done));
 }
 
