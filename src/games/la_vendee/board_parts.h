@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/describe.hpp>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -8,24 +7,12 @@
 
 #include "engine/text/data_rows.h"
 #include "engine/text/enum_words.h"
-#include "games/la_vendee/board.h"
+#include "games/la_vendee/reflection.h"
 
 // How the board is read.
 namespace levee::la_vendee {
 
 namespace text = engine::text;
-
-BOOST_DESCRIBE_ENUM(Side, Royalist, Republican)
-BOOST_DESCRIBE_ENUM(Troop, Infantry, Cavalry, Artillery, Irregulars, CorpsInfantry, CorpsCavalry,
-                    CorpsArtillery)
-BOOST_DESCRIBE_ENUM(Border, None, Anjou, Centre, BasPoitou)
-BOOST_DESCRIBE_ENUM(Bank, North, South, OffMap)
-BOOST_DESCRIBE_ENUM(Terrain, Plain, Mixed, Bocage, Marsh)
-BOOST_DESCRIBE_ENUM(Rank, Commander, Generalissime)
-BOOST_DESCRIBE_ENUM(ArmyKind, Field, British, Mayence, Dummy)
-BOOST_DESCRIBE_ENUM(Effect, None, Discard, Pardon, Pin, Levy, Silence, Siege, Panic, Rally, Ardour)
-BOOST_DESCRIBE_ENUM(Victory, RoyalistDecisive, RoyalistMarginal, Draw, RepublicanMarginal,
-                    RepublicanDecisive)
 
 inline constexpr auto kSideWords = text::kWordsOf<Side>;
 inline constexpr auto kTroopWords = text::kWordsOf<Troop>;
