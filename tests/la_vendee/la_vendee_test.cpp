@@ -1,76 +1,65 @@
 // What is this game's own. What every game must pass is in tests/games.
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "la_vendee/support/fixture.h"
 
 namespace levee::la_vendee::testing {
 namespace {
 
-TEST(LaVendee, DrawsSheetAndTerminalMap) {
-    const auto svg = game().svg({}, Language::English);
-    ASSERT_EQ(engine::mistake(svg), nullptr);
-    const std::string map =
-        Module::draw(rules(), rules().new_game(), SeatId{0}, false, Language::English);
-    for (const AreaCard& card : board().areas) {
-        EXPECT_NE(std::get<std::string>(svg).find("id=\"mill-" + card.key), std::string::npos)
-            << card.key;
-        EXPECT_NE(map.find(card.key), std::string::npos) << card.key;
+// 2.7: dice are told by what they show, whichever die it was on.
+TEST(LaVendeeNotation, DiceAreReadInAnyOrder) {
+    const auto read = verb_book().parse(board(), "roll 5 3 6");
+    ASSERT_EQ(engine::mistake(read), nullptr);
+    EXPECT_EQ(std::get<Action>(read), Action::roll({{3, 5, 6}}));
+    EXPECT_EQ(verb_book().notation(board(), std::get<Action>(read)), "roll 3 5 6");
+}
+
+// 16.6: the counters of a game with dummies have numbers instead of names.
+TEST(LaVendeeNotation, AnArmyIsNamedOrNumbered) {
+    const ArmyId first{0};
+    const Action named = Action::of(Verb::March, first);
+    Action numbered = named;
+    numbered.army = ArmyId{static_cast<std::uint8_t>(kFaceDown + first.raw)};
+    EXPECT_EQ(verb_book().notation(board(), named), "march " + board().armies[0].key);
+    EXPECT_EQ(verb_book().notation(board(), numbered), "march #1");
+    EXPECT_EQ(std::get<Action>(verb_book().parse(board(), "march #1")), numbered);
+}
+
+TEST(LaVendeeNotation, EveryActionIsReadBack) {
+    std::size_t count = 0;
+    std::size_t wrong = 0;
+    rules().for_every_action([&](const Action& action) {
+        ++count;
+        const auto read = verb_book().parse(board(), verb_book().notation(board(), action));
+        const auto* same = std::get_if<Action>(&read);
+        if (same == nullptr || !(*same == action)) ++wrong;
+    });
+    EXPECT_EQ(wrong, 0U);
+    EXPECT_GT(count, 1000U);
+    EXPECT_LT(count, 50000U);
+}
+
+// 7: nobody but its owner sees a hand, and a guess at it is a whole one.
+TEST(LaVendeeSecrets, AHandIsItsOwners) {
+    State s;
+    for (std::uint8_t i = 0; i < 3; ++i) {
+        s.hands[0].cards.add(CardId{i});
+        s.hands[1].cards.add(CardId{static_cast<std::uint8_t>(i + 10)});
     }
-}
-
-// Whoever changes the data is told file, line and field.
-TEST(LaVendee, NamesThePlaceOfAMistakeInItsData) {
-    const auto what = [](std::string text) {
-        const auto read = load_board({{"mill.txt", text}});
-        const auto* wrong = engine::mistake(read);
-        return wrong == nullptr ? "nothing" : wrong->where;
-    };
-    const std::string good(data("mill.txt"));
-    EXPECT_EQ(what(good), "nothing");
-    EXPECT_NE(what("mill NOWHERE\n").find("mill.txt:1"), std::string::npos)
-        << what("mill NOWHERE\n");
-    EXPECT_EQ(what(""), "mill.txt");
-}
-
-// 1.1
-TEST(LaVendee, HidesTheGunsUntilTheyHaveFought) {
-    State s = rules().new_game();
-    s.guns = {UnitId{0}, UnitId{3}};
-    s.depth = 1;
-    s.frames = {Frame{.business = Business::Turn}};
-    for (const SeatId seat : {SeatId{0}, SeatId{1}, engine::kSpectator}) {
-        const State seen = rules().view(s, seat);
-        EXPECT_EQ(seen.guns[0] == UnitId{0}, seat == SeatId{0});
-        EXPECT_EQ(seen.guns[1] == UnitId{3}, seat == SeatId{1});
+    s.hands[0].held = s.hands[1].held = 3;
+    s.hands[1].seen.add(CardId{11});
+    const State seen = rules().view(s, seat_of(Side::Royalist));
+    EXPECT_EQ(seen.hands[0].cards, s.hands[0].cards);
+    EXPECT_EQ(seen.hands[1].cards, CardSet::of(CardId{11}));
+    EXPECT_EQ(seen.hands[1].held, 3);
+    EXPECT_TRUE(rules().view(s, engine::kSpectator).hands[1].cards.empty());
+    engine::Random random(3);
+    for (int i = 0; i < 50; ++i) {
+        const State twin = rules().resample(s, seat_of(Side::Royalist), random);
+        EXPECT_EQ(twin.hands[1].cards.size(), 3);
+        EXPECT_TRUE(twin.hands[1].cards.has(CardId{11}));
+        EXPECT_TRUE((twin.hands[1].cards & s.hands[0].cards).empty());
     }
-    s.shown.add(UnitId{3});
-    EXPECT_EQ(rules().view(s, SeatId{0}).guns[1], UnitId{3});
-    // Two units of the Reds have fought without guns: the third one must have them.
-    s.shown = UnitSet::of(UnitId{4}) | UnitSet::of(UnitId{5});
-    engine::Random random(7);
-    for (int i = 0; i < 20; ++i)
-        EXPECT_EQ(rules().resample(s, SeatId{0}, random).guns[1], UnitId{3});
-}
-
-TEST(LaVendee, RefusesPositionsThatCannotBe) {
-    const auto wrong = [](auto change) {
-        State s = rules().new_game();
-        change(s);
-        const auto found = rules().validate(s);
-        return found ? found->where : "";
-    };
-    EXPECT_EQ(wrong([](State&) {}), "");
-    EXPECT_EQ(wrong([](State& s) { s.turn = 5; }), "$.turn");
-    EXPECT_EQ(wrong([](State& s) { s.depth = 5; }), "$.depth");
-    EXPECT_EQ(wrong([](State& s) { s.dice[0] = 7; }), "$.dice");
-    EXPECT_EQ(wrong([](State& s) { s.at[UnitId{0}] = AreaId{9}; }), "$");
-    EXPECT_EQ(wrong([](State& s) { s.guns[0] = UnitId{0}; }), "$.guns");
-    EXPECT_EQ(wrong([](State& s) { s.frames[0].business = Business::Combat; }), "$.frames[0]");
-    EXPECT_EQ(wrong([](State& s) { s.frames[2].business = Business::Dice; }), "$.frames[2]");
-    EXPECT_EQ(wrong([](State& s) { s.frames[3].area = AreaId{0}; }), "$.frames[3]");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "engine/text/data_rows.h"
 #include "engine/text/enum_words.h"
+#include "games/la_vendee/board.h"
 #include "games/la_vendee/reflection.h"
 
 // How the board is read.

@@ -16,23 +16,25 @@ namespace levee::la_vendee {
 // what is not said here.
 struct Module : engine::ModuleBase<Module, Rules> {
     static constexpr std::string_view kKey = "la-vendee";
-    static constexpr std::string_view kTitle = "The Mill";
-    static constexpr std::string_view kSubject = "two columns and a mill; areas, hidden orders";
-    static constexpr std::string_view kRulesVersion = "la_vendee 1";
+    static constexpr std::string_view kTitle = "La Vendée 1793";
+    static constexpr std::string_view kSubject =
+        "the rising of the Vendée, March to December 1793; regions, armies, cards";
+    static constexpr std::string_view kRulesVersion = "la-vendee 1";
 
-    static std::vector<engine::ScenarioInfo> scenarios(const Board& /*board*/) {
-        return {{"mill", {"The Mill", "Le moulin"}}};
-    }
+    static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
+    static std::vector<engine::OptionInfo> options();
+    static Options options_of(const engine::Chosen& chosen);
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
 
     using Names = la_vendee::Names;
-    static constexpr auto kOwnAccord = engine::any_of(Business::Notes, Business::Movement);
-    // 3.1: until then nobody knows who has the guns.
-    static bool discloses(const Rules& /*rules*/, const State& /*s*/, const la_vendee::Event& event,
-                          engine::SeatId /*viewer*/) {
-        return event.fact == Fact::GunsShown;
-    }
+    static constexpr auto kOwnAccord = engine::any_of(
+        Business::SetUp, Business::Succession, Business::Placing, Business::Transfers,
+        Business::Irregulars, Business::CardPlay, Business::Card, Business::March);
+    // 7.5, L-81: whether there is a choice may depend on what is hidden.
+    static bool never_forced(const State& s);
+    static bool discloses(const Rules& rules, const State& s, const Event& event,
+                          engine::SeatId viewer);
 };
 
 engine::Result<std::unique_ptr<engine::Game>> load_game(const std::vector<engine::DataFile>& files);

@@ -3,16 +3,8 @@
 namespace levee::la_vendee {
 
 void Evaluator::features(const State& s, Features& out) const {
-    const Board& b = rules_.board();
-    out = {};
-    for (std::uint8_t i = 0; i < kUnits; ++i) {
-        const AreaId at = s.at[UnitId{i}];
-        if (at == kNoArea) continue;
-        const float sign = b.side(UnitId{i}) == Side::Blue ? 1.0F : -1.0F;
-        out[0] += sign;
-        if (at == b.mill) out[1] += sign;
-        if (b.map.adjacent(at, b.mill)) out[2] += sign;
-    }
+    const AreaSet all = rules_.board().fortresses;
+    out = {static_cast<float>((all & s.held).size() - all.without(s.held).size())};
 }
 
 }  // namespace levee::la_vendee

@@ -9,48 +9,47 @@ namespace {
 
 using engine::Tally;
 
-constexpr engine::TallyWords kWords{.sides = {{{"Blue", "Bleus"}, {"Red", "Rouges"}}},
-                                    .side_keys = {"blue", "red"},
-                                    .lead = {"units", "unités"}};
-constexpr std::array kVictories{engine::VictoryWords{"draw", {"Draw", "Partie nulle"}},
-                                engine::VictoryWords{"mill", {"The mill", "Le moulin"}}};
-constexpr std::array kRollKinds{engine::RollKind{"3.2", "battle", {"Battle", "Combat"}}};
+constexpr engine::TallyWords kWords{
+    .sides = {{{"Royalist", "Royalistes"}, {"Republican", "Républicains"}}},
+    .side_keys = {"royalist", "republican"},
+    .lead = {"victory points", "points de victoire"}};
+constexpr std::array kEnds{engine::VictoryWords{"draw", {"Draw", "Partie nulle"}},
+                           engine::VictoryWords{"marginal", {"Marginal", "Marginale"}},
+                           engine::VictoryWords{"decisive", {"Decisive", "Décisive"}}};
+constexpr std::array kRollKinds{engine::RollKind{"8.3", "volley", {"Volley", "Salve"}}};
 
 }  // namespace
 
 engine::TallySheet Counter::sheet(const Rules& rules) {
-    engine::TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
-    sheet.turns = rules.board().turns;
-    engine::TallySheet::Group lost{"lost", {"Units lost", "Unités perdues"}, {}};
-    for (const UnitCard& card : rules.board().units)
-        lost.items.push_back({card.key, {card.name, card.name}, static_cast<int>(card.side)});
-    sheet.losses = {std::move(lost)};
-    sheet.objectives = {{"mill", {"Mill", "Moulin"}}};
+    engine::TallySheet sheet = engine::sheet_of(kWords, kEnds, kRollKinds, fact_book());
+    sheet.turns = kTurns;
+    for (const AreaId area : rules.board().fortresses)
+        sheet.objectives.push_back(
+            {rules.board().areas[area.raw].key,
+             {rules.board().areas[area.raw].name, rules.board().areas[area.raw].name}});
     return sheet;
 }
 
 double Counter::standing(const Rules& rules, const State& s) {
-    int units = 0;
-    for (const Side side : kBothSides)
-        for (const UnitId unit : rules.board().units_of[index(side)])
-            if (s.at[unit] != kNoArea) units += side == Side::Blue ? 1 : -1;
-    return units;
+    return victory_points(rules.board(), s, Side::Royalist) -
+           victory_points(rules.board(), s, Side::Republican);
 }
 
-int Counter::owner(const State& s, std::size_t /*objective*/) const {
-    const auto side = holder(rules_.board(), s);
-    return side ? static_cast<int>(*side) : Tally::kNobody;
+int Counter::owner(const State& s, std::size_t objective) const {
+    AreaSet left = rules_.board().fortresses;
+    while (objective-- > 0) left.take();
+    return static_cast<int>(fortress_holder(s, left.first()));
 }
 
-bool Counter::heard(const State& /*s*/, const Event& event) {
-    if (event.fact != Fact::Lost) return false;
-    keeper_.lose(0, event.unit.raw, 1);
-    return true;
-}
+bool Counter::heard(const State& /*s*/, const Event& /*event*/) { return false; }
 
 void Counter::finish(const State& s) {
-    const int winner = owner(s, 0);
-    end(s, winner, winner == Tally::kNobody ? 0 : 1);
+    const int from_draw = static_cast<int>(s.victory) - static_cast<int>(Victory::Draw);
+    end(s,
+        from_draw == 0  ? Tally::kNobody
+        : from_draw > 0 ? 1
+                        : 0,
+        from_draw < 0 ? -from_draw : from_draw);
 }
 
 static_assert(engine::CounterOf<Counter>);

@@ -6,7 +6,7 @@
 namespace levee::la_vendee {
 
 // What is counted of a game: see CounterOf in engine/counting/tally.h. The lead is counted in
-// units, the one objective is the mill.
+// victory points, the objectives are the fortresses.
 class Counter : public engine::CounterBase<Counter, Rules> {
  public:
     using CounterBase::CounterBase;

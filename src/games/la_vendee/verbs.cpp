@@ -22,7 +22,7 @@ using engine::verbs::Wrong;
 
 // --- arguments ----------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, kTroops> kTroopWords{
+constexpr std::array<std::string_view, kTroops> kTroopsWritten{
     "infantry",       "cavalry",       "artillery",      "irregulars",
     "corps-infantry", "corps-cavalry", "corps-artillery"};
 
@@ -125,7 +125,7 @@ constexpr Argument<Board, Action> kind(std::string_view noun, std::string_view w
 
 // No army has more points than 14, no region and no fortress more than 4 of a side besides armies.
 template <int kMost>
-using Points = Together<Number<&Action::number, 1, kMost>, OneOf<&Action::troop, kTroopWords>>;
+using Points = Together<Number<&Action::number, 1, kMost>, OneOf<&Action::troop, kTroopsWritten>>;
 using OneArmy = ArmyName<&Action::army>;
 template <auto kField>
 using OneArea = engine::verbs::Area<kField, &Board::areas>;
@@ -141,13 +141,13 @@ constexpr auto kArmies =
 constexpr auto kLeader = kind<OneLeader<&Action::leader>>("leader", "a leader such as Charette");
 constexpr auto kSuccessor = kind<OneLeader<&Action::other>>("leader", "a leader such as Lescure");
 constexpr auto kTroop =
-    kind<OneOf<&Action::troop, kTroopWords>>("troop", "troops: infantry, irregulars ...");
+    kind<OneOf<&Action::troop, kTroopsWritten>>("troop", "troops: infantry, irregulars ...");
 constexpr auto kPoints = kind<Points<14>>("points", "points such as 2 infantry");
 constexpr auto kFew = kind<Points<4>>("points", "points such as 2 irregulars");
 constexpr auto kArea = kind<OneArea<&Action::area>>("area", "a region such as CHO or Cholet");
 constexpr auto kDice = kind<Number<&Action::number, 1, kMostPoolDice>>("dice", "dice: 1 to 8");
 constexpr auto kVolleyNumber =
-    kind<Number<&Action::number, 1, static_cast<int>(kMostVolleys)>>("volley", "a volley: 1 ...");
+    kind<Number<&Action::number, 1, static_cast<int>(kMaxVolleys)>>("volley", "a volley: 1 ...");
 constexpr auto kDiceAgain = kind<Number<&Action::other, 1, 20>>("dice", "how many dice");
 
 // --- the table ----------------------------------------------------------------------------------

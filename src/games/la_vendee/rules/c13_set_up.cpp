@@ -17,4 +17,11 @@ Verdict check_set_up(const Board& /*b*/, const State& /*s*/, const Action& /*a*/
 }
 void do_set_up(Play& /*p*/, const Action& /*a*/) { assert(false && "to be written"); }
 
+State Rules::new_game(const Options& options) const {
+    State s;
+    s.options = options;
+    push(s, {.business = Business::Turn});
+    return s;
+}
+
 }  // namespace levee::la_vendee
