@@ -39,7 +39,7 @@ using maps::drawing::Point;
 using maps::drawing::Stroke;
 using maps::drawing::Svg;
 
-inline constexpr double kBelow = 536;  // for tracks, tables and legend
+inline constexpr double kBelow = 514;  // for tracks, tables and legend
 
 class Sheet : public maps::drawing::AreaSheet {
  public:
@@ -66,7 +66,7 @@ inline constexpr std::string_view kGold = "#c6a04a";
 inline constexpr std::string_view kCream = "#f6f0de";
 inline constexpr std::string_view kBlue = "#2b4b86";
 inline constexpr std::string_view kRed = "#b01c2a";
-inline constexpr std::array<std::string_view, kSides> kHomeGreen{"#d3e2a4", "#8aa979"};
+inline constexpr std::array<std::string_view, kSides> kHomeGreen{"#d5e0ad", "#88a778"};
 
 inline constexpr maps::drawing::AreaStyle kStyle{
     .sheet = {.prefix = "lv",
@@ -77,12 +77,13 @@ inline constexpr maps::drawing::AreaStyle kStyle{
               .dark = "#c3c9c0"},
     .shallows = "#6f9aa6",
     .deep = "#27495d",
-    .surf = "#7ea6ae",
+    .surf = "#5b8797",
     .shore = "#173140",
     .abroad = "#cfd2c4",
     .lake = "#5f8fa3",
     .broad_half = 6.2,
     .estuary_half = 9,
+    .mouth = 0,
     .bank = "#1f4558",
     .broad = "#5488a0",
     .shine = "#79a7b8",

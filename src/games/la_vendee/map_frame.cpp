@@ -169,8 +169,8 @@ void draw_east_edge(Svg& svg, const Sheet& sheet, Language language) {
     const double x = sheet.at(limit).x;
     svg << "<path d=\"M" << Point{x + 1, top} << "V" << bottom << "\" stroke=\"" << kBlue
         << "\" stroke-width=\"4\" stroke-opacity=\".75\"/><text transform=\"translate("
-        << Point{x + 27, top + 44} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
-        << "\" font-size=\"13\" letter-spacing=\"4\" fill=\"" << kBlue << "\">"
+        << Point{x + 12, top + 40} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
+        << "\" font-size=\"12.5\" letter-spacing=\"3\" fill=\"" << kBlue << "\">"
         << kEdge.in(language) << "</text>\n";
 }
 
