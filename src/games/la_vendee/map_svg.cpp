@@ -33,8 +33,8 @@ void draw_border_names(Svg& svg, const Sheet& sheet) {
     };
     svg << "<g font-family=\"" << kStyle.sheet.serif << "\" fill=\"" << kRed
         << "\" fill-opacity=\".5\" text-anchor=\"middle\" font-style=\"italic\">\n";
-    for (const Name& name : {Name{{1130, 545}, "ANJOU"}, Name{{985, 782}, "CENTRE"},
-                             Name{{452, 784}, "BAS-POITOU"}})
+    for (const Name& name :
+         {Name{{1130, 545}, "ANJOU"}, Name{{985, 782}, "CENTRE"}, Name{{452, 784}, "BAS-POITOU"}})
         text(svg, sheet.at(name.at), name.words, "font-size=\"19\" letter-spacing=\"6\"");
     svg << "</g>\n";
 }

@@ -38,7 +38,6 @@ struct AreaStyle {
     // A broad river, and by how much half of it is broader at its mouth.
     double broad_half = 6.4;
     double estuary_half = 9.5;
-    double mouth = 1;  // how much of its colour is left where it meets the sea
     std::string_view bank = "#3f7391";
     std::string_view broad = "#9cc3d5";
     std::string_view shine = "#b6d6e2";

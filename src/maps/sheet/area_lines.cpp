@@ -40,9 +40,7 @@ class BroadRiver {
         svg << "<defs><linearGradient id=\"" << mouth << "\" gradientUnits=\"userSpaceOnUse\" x1=\""
             << (mouth_.x + 14) << "\" y1=\"0\" x2=\"" << (mouth_.x + 110)
             << "\" y2=\"0\"><stop offset=\"0\" "
-            << "stop-color=\"" << style_.surf << "\"";
-        if (style_.mouth < 1) svg << " stop-opacity=\"" << style_.mouth << "\"";
-        svg << "/><stop offset=\"1\" stop-color=\""
+            << "stop-color=\"" << style_.surf << "\"/><stop offset=\"1\" stop-color=\""
             << style_.broad << "\"/></linearGradient></defs>";
         const Line inland(fine_.begin() + kOpen, fine_.end());
         svg << "<path d=\"" << ribbon(inland, [&](std::size_t i) { return half(i + kOpen) + 1.6; })
