@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/la_vendee/board.h"
+#include "games/la_vendee/rules.h"
 #include "maps/sheet/area_layers.h"
 #include "maps/sheet/legend.h"
 #include "maps/sheet/tracks.h"
@@ -27,6 +27,14 @@ std::string draw_card_svg(const Board& board, CardId card, engine::Language lang
 std::string draw_card_back_svg();
 // What a card does besides moving armies, as it stands on the card; empty if it does nothing.
 std::string card_effect(const CardCard& card, engine::Language language);
+
+// The map with its forces for a terminal, at most 120 columns wide: every region has a label of two
+// lines at its place, below it come the markers, the cards and all forces by name. UTF-8; nothing
+// depends on the colours. The view decides what is hidden.
+std::string draw_map_terminal(const Rules& rules, const State& view, bool colour,
+                              engine::Language language, const AreaSet& highlighted = {});
+// The part below the map.
+std::string list_forces(const Rules& rules, const State& view, engine::Language language);
 
 // What the printed sheet adds to the drawing kit, for its parts and for the page.
 namespace drawing {
