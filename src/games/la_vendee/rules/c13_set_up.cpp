@@ -111,9 +111,9 @@ void deploy_rest(Play& p) {
 void place_rest(Play& p) {
     const State& s = p.s;
     for (const Garrison& wanted : p.board.scenario.automatic[index(top(s).side)]) {
-        int n = wanted.points;
-        while (n > 0 && check_free(p.board, s, wanted.troop, n, wanted.area)) --n;
-        if (n > 0) place_free(p, wanted.troop, n, wanted.area);
+        for (int i = 0; i < wanted.points; ++i)
+            if (check_free(p.board, s, wanted.troop, 1, wanted.area).legal())
+                place_free(p, wanted.troop, 1, wanted.area);
     }
     for (const Troop troop : kAllTroops)
         for (const AreaId area : free_points(p.board, top(s).side)[top(s).number].where)
