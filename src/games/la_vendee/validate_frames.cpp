@@ -284,8 +284,19 @@ Found check_card_frame(const Look& at) {
     if (f.points > card.armies) return at.no("points", "the card moves fewer armies");
     if (!at.b.armies_of[index(f.side)].contains(f.armies))
         return at.no("armies", "these are of the other side");
-    if (f.target != kNoArmy && f.target.raw >= at.b.armies.size())
-        return at.no("target", "there is no such army");
+    if (f.number > card.figure) return at.no("number", "the card gives back less");
+    const bool inspired = (f.flags & (kCardInspired | kCardWon)) != 0;
+    if (inspired && !is_counter_of(at.b, f.target, f.side))
+        return at.no("target", "an army of that side is needed");
+    if (f.step != CardStep::kEffectRolled) return {};
+    return at.need(card.effect == Effect::Panic && in_battle(s) &&
+                       stands_outside(at.b, s, f.target, enemy_of(f.side), s.battle.area),
+                   "target", "it does not flee from here");
+}
+
+Found check_look_frame(const Look& at) {
+    if (at.b.card(at.below().card).effect != Effect::Discard)
+        return at.no("business", "the card does not say so");
     return {};
 }
 
@@ -337,6 +348,22 @@ Found check_march_frame(const Look& at) {
     return at.need(next.has(f.area), "area", "it cannot go there");
 }
 
+// --- 16.1 ---------------------------------------------------------------------------------------
+
+Found check_desertion_frame(const Look& at) {
+    const Frame& f = at.f();
+    if (f.army.raw >= at.b.armies.size()) return at.no("army", "somebody deserts");
+    if (f.area == kNoArea) return at.no("area", "a region is needed here");
+    const Side side = at.b.side(f.army);
+    if (f.step == DesertionStep::kGoesTo && at.on_top())
+        return at.need(f.side == Side::Royalist && side == Side::Republican, "side",
+                       "deserters come over to the Royalists");
+    if (f.side != side) return at.no("side", "the other side's army deserts");
+    if (f.step != DesertionStep::kRolled) return {};
+    return at.need(on_map(at.s, f.army) && at.s.armies[f.army].at == f.area, "army",
+                   "it is not there");
+}
+
 // Whose it is, where nothing else decides about that.
 enum class Whose : std::uint8_t { OfEither, OfHimBelow };
 
@@ -362,7 +389,7 @@ constexpr std::array kKinds{
     Kind{Business::Draw, Whose::OfEither, check_draw_frame},
     Kind{Business::CardPlay, Whose::OfEither, check_card_play_frame},
     Kind{Business::Card, Whose::OfEither, check_card_frame},
-    Kind{Business::Look, Whose::OfHimBelow},
+    Kind{Business::Look, Whose::OfHimBelow, check_look_frame},
     Kind{Business::March, Whose::OfHimBelow, check_march_frame},
     Kind{Business::Entry, Whose::OfEither, of_fighting},
     Kind{Business::Battle, Whose::OfEither, of_fighting},
@@ -371,6 +398,7 @@ constexpr std::array kKinds{
     Kind{Business::Retreat, Whose::OfEither, of_fighting},
     Kind{Business::Leaders, Whose::OfEither, of_fighting},
     Kind{Business::Window, Whose::OfEither, check_window_frame},
+    Kind{Business::Desertion, Whose::OfEither, check_desertion_frame},
 };
 // clang-format on
 
