@@ -109,7 +109,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
             {BattleStep::kHits, any_of(Volley)},
             {BattleStep::kFortress, any_of(Losses, Leaders)},
             {BattleStep::kBounty, kFate, "9.5", 1},
-            {BattleStep::kTied, kFate, "8.7", 2},
+            {BattleStep::kTied, kFate, "8.7", 1},
             {BattleStep::kRetreats, any_of(Window, Retreat)},
             {BattleStep::kStand, kDecision | any_of(Withdrawal, Retreat)},
             {BattleStep::kFinish, any_of(Retreat, Leaders)}}}},

@@ -166,6 +166,8 @@ inline constexpr std::uint8_t kEntryRetreat = 2;  // 10.0
 inline constexpr std::uint8_t kEntrySilent = 4;   // Night March
 // The army stands in the region; what its coming brings about (16.6, 11.3, 6.4, 5.3.2).
 void push_entry(Play& p, ArmyId counter, AreaId from, std::uint8_t flags);
+// 16.7: a real army with nobody left in it, of either side, beside one of the enemy that has men.
+ArmyId unmanned_and_caught(const Board& b, const State& s, AreaId area);
 // c05_3_granville.cpp
 void bank_regions(Play& p, ArmyId counter, AreaId bound, int regions);  // arrives at route_areas
 void cancel_route(Play& p, ArmyId counter);
@@ -210,12 +212,14 @@ Verdict check_attack(const Board& b, const State& s, ArmyId counter);  // 8.1: i
 void end_battle(Play& p);
 inline bool in_battle(const State& s) { return s.battle.area != kNoArea; }
 // c08_3_volley.cpp
+int army_dice(const Board& b, const State& s, ArmyId counter);  // 8.3, 16.11; without the irregular
 int to_hit(const Board& b, const State& s, ArmyId counter, bool attacks);  // 8.4, 11.6
 Volley army_volley(const Board& b, const State& s, ArmyId counter, Target at, ArmyId target,
                    int dice, bool attacks);
 void clear_volleys(State& s);
 void add_volley(State& s, const Volley& volley);
-void push_volleys(Play& p);  // rolls all that have been added, with rerolls; hits are in them
+void report_to_hit(Play& p);  // of all that have been added
+void push_volleys(Play& p);   // rolls all that have been added, with rerolls; hits are in them
 // c08_6_losses.cpp. The owner takes off n FP of a force; more than there are is all of them. An
 // army without FP is eliminated (5.8, 8.6; not with 16.7) before the frame below goes on. What is
 // lost to fire in a round of a battle can be regained (15).
@@ -223,17 +227,23 @@ void push_losses(Play& p, const Force& force, int n, const char* rule, bool to_f
 void eliminate_army(Play& p, ArmyId counter, const char* rule);
 // c08_7_routs.cpp
 ArmySet must_retreat(const Board& b, const State& s);  // L-49; a tie is rolled for
+// The next defending army with which the attacker is tied.
+ArmyId tied_with_attacker(const Board& b, const State& s, ArmyId after);
 
 // --- 9: fortresses (c09_fortress.cpp) -----------------------------------------------------------
 int assault_dice(const Board& b, const State& s, ArmyId counter, int of_pool);      // L-10
 void add_fortress_volleys(const Board& b, State& s, AreaId area, ArmyId besieger);  // 9.2, L-12
 void hit_fortress(Play& p, int hits);  // 9.4: its dice first, then Losses
 bool fortress_falls(const Board& b, const State& s, AreaId area);
-void fell(Play& p);  // 9.5
+void fell(Play& p);         // 9.4
+void take_bounty(Play& p);  // 9.5, with its die
 
 // --- 10: retreats -------------------------------------------------------------------------------
 // c10_retreat.cpp
-void push_retreat(Play& p, ArmyId counter, const char* rule);
+enum class Retreating : std::uint8_t { Forced, Willing };  // 8.7; L-53 for a pinned one
+void push_retreat(Play& p, ArmyId counter, Retreating why);
+Verdict check_leaving(const Board& b, const State& s,
+                      ArmyId counter);  // 8.7, L-53: of its own will
 AreaSet retreat_areas(const Board& b, const State& s, ArmyId counter);                // L-15, L-51
 bool may_go_inside(const Board& b, const State& s, ArmyId counter, bool retreating);  // 5.7, L-03
 // c10_3_leaders.cpp. `lost`: L-67, wounded at once and only the capture rolled.
