@@ -139,7 +139,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
          DesertionStep::kGoesTo, {{
             {DesertionStep::kRolled, kFate, "16.1", 1},
             {DesertionStep::kNextArmy, any_of(Losses, Leaders)},
-            {DesertionStep::kGoesTo, kDecision | any_of(Losses)}}}},
+            {DesertionStep::kGoesTo, kDecision | any_of(Losses, Leaders)}}}},
         {Dice, {}, offer_fate, check_fate, hear_fate},
     }};
 }();
