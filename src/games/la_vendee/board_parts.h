@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/describe.hpp>
 #include <cstddef>
 #include <string>
 #include <string_view>

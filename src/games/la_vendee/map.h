@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "games/la_vendee/board.h"
+#include "games/la_vendee/rules.h"
 #include "maps/sheet/area_layers.h"
 #include "maps/sheet/legend.h"
 #include "maps/sheet/tracks.h"
@@ -28,6 +28,14 @@ std::string draw_card_back_svg();
 // What a card does besides moving armies, as it stands on the card; empty if it does nothing.
 std::string card_effect(const CardCard& card, engine::Language language);
 
+// The map with its forces for a terminal, at most 120 columns wide: every region has a label of two
+// lines at its place, below it come the markers, the cards and all forces by name. UTF-8; nothing
+// depends on the colours. The view decides what is hidden.
+std::string draw_map_terminal(const Rules& rules, const State& view, bool colour,
+                              engine::Language language, const AreaSet& highlighted = {});
+// The part below the map.
+std::string list_forces(const Rules& rules, const State& view, engine::Language language);
+
 // What the printed sheet adds to the drawing kit, for its parts and for the page.
 namespace drawing {
 
@@ -39,7 +47,7 @@ using maps::drawing::Point;
 using maps::drawing::Stroke;
 using maps::drawing::Svg;
 
-inline constexpr double kBelow = 536;  // for tracks, tables and legend
+inline constexpr double kBelow = 514;  // for tracks, tables and legend
 
 class Sheet : public maps::drawing::AreaSheet {
  public:
@@ -66,7 +74,7 @@ inline constexpr std::string_view kGold = "#c6a04a";
 inline constexpr std::string_view kCream = "#f6f0de";
 inline constexpr std::string_view kBlue = "#2b4b86";
 inline constexpr std::string_view kRed = "#b01c2a";
-inline constexpr std::array<std::string_view, kSides> kHomeGreen{"#d3e2a4", "#8aa979"};
+inline constexpr std::array<std::string_view, kSides> kHomeGreen{"#d5e0ad", "#88a778"};
 
 inline constexpr maps::drawing::AreaStyle kStyle{
     .sheet = {.prefix = "lv",
@@ -77,7 +85,7 @@ inline constexpr maps::drawing::AreaStyle kStyle{
               .dark = "#c3c9c0"},
     .shallows = "#6f9aa6",
     .deep = "#27495d",
-    .surf = "#7ea6ae",
+    .surf = "#54798a",
     .shore = "#173140",
     .abroad = "#cfd2c4",
     .lake = "#5f8fa3",

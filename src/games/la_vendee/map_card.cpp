@@ -1,5 +1,6 @@
 // The cards: their front and their back.
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -32,12 +33,12 @@ constexpr std::array<Sentence, 10> kEffects{{
      "D’abord, levez {n} PF d’irréguliers, comme des renforts."},
     {"The army is neither ambushed nor fired at while it crosses the Loire.",
      "L’armée ne tombe dans aucune embuscade et passe la Loire sans essuyer de tir."},
-    {"Against a fortress the army rolls {n} more in every round.",
-     "Contre une forteresse, l’armée lance {n} dé de plus à chaque round."},
+    {"Against a fortress the army rolls {n} more {dice} in every round.",
+     "Contre une forteresse, l’armée lance {n} {dice} de plus à chaque round."},
     {"After a round between armies: on {n} or more an enemy army in it retreats.",
      "Après un round entre armées : sur {n} ou plus, une armée ennemie engagée se replie."},
     {"An army need not retreat, or gets back {n} FP lost in this round, or is no longer pinned.",
-     "Une armée ne se replie pas, ou retrouve {n} PF perdu à ce round, ou n’est plus fixée."},
+     "Une armée ne se replie pas, ou retrouve {n} PF de ce round, ou n’est plus fixée."},
     {"One of the armies adds {n} to its dice in the first round of its first battle.",
      "Une des armées ajoute {n} à ses dés au premier round de sa première bataille."},
 }};
@@ -75,13 +76,31 @@ void paper(Svg& svg) {
     svg << "\n";
 }
 
+// In two lines of nearly the same length.
+std::vector<std::string> halves_of(std::string_view words) {
+    const auto uneven = [&](std::size_t cut) {
+        return std::abs(static_cast<long>(words.size()) - 2 * static_cast<long>(cut));
+    };
+    std::size_t best = words.find(' ');
+    for (std::size_t cut = best; cut != std::string_view::npos; cut = words.find(' ', cut + 1)) {
+        // A mark stands with the word before it.
+        const bool mark = cut + 1 < words.size() &&
+                          std::string_view("!?:;").find(words[cut + 1]) != std::string_view::npos;
+        if (!mark && uneven(cut) < uneven(best)) best = cut;
+    }
+    if (best == std::string_view::npos) return {std::string(words)};
+    return {std::string(words.substr(0, best)), std::string(words.substr(best + 1))};
+}
+
 // A ribbon with folded ends; a long title stands in two lines.
 void ribbon(Svg& svg, std::string_view words) {
     svg << "<path d=\"M24,50l-6,0l5,15l-5,15h22zM226,50l6,0l-5,15l5,15h-22z\" fill=\"#7d1420\"/>"
            "<path d=\"M30,38H220V82H30Z\" fill=\"#b01c2a\" stroke=\"#5d0e18\" "
            "stroke-width=\"1\"/><path d=\"M34,42H216V78H34Z\" fill=\"none\" stroke=\"#f3d9a4\" "
            "stroke-width=\".8\"/>";
-    const std::vector<std::string> lines = lines_of(words, 19);
+    const std::vector<std::string> lines = engine::utf8::length(words) > 19
+                                               ? halves_of(words)
+                                               : std::vector<std::string>{std::string(words)};
     const double size = lines.size() > 1 ? 14.5 : 17.5;
     double y = 60 + size * 0.35 - (static_cast<double>(lines.size()) - 1) * 8;
     Svg look;
@@ -112,7 +131,15 @@ void movement(Svg& svg, const CardCard& card, Language language) {
     constexpr Sentence kRegion{"region", "région"};
     constexpr Sentence kRegions{"regions", "régions"};
     constexpr Sentence kNobody{"No army moves", "Aucune armée n’avance"};
-    constexpr double kDown = 206;
+    constexpr double kDown = 221;
+    constexpr Sentence kAnyTime{"PLAY ANY TIME", "À TOUT MOMENT"};
+    if (card.any_time) {
+        svg << "<path d=\"M46,208H204l-8,13l8,13H46l8,-13z\" fill=\"#c6a04a\" stroke=\"#17262a\" "
+               "stroke-width=\"1\"/>";
+        text(svg, {kMiddle, kDown + 4.6}, kAnyTime.in(language),
+             "font-size=\"13\" letter-spacing=\"1.6\" font-weight=\"bold\"");
+        return;
+    }
     if (card.armies == 0) {
         text(svg, {kMiddle, kDown + 5}, kNobody.in(language),
              "font-size=\"14\" font-style=\"italic\" fill-opacity=\".8\"");
@@ -131,8 +158,14 @@ void movement(Svg& svg, const CardCard& card, Language language) {
 
 std::string card_effect(const CardCard& card, engine::Language language) {
     std::string words(drawing::kEffects[static_cast<std::size_t>(card.effect)].in(language));
-    const std::size_t slot = words.find("{n}");
-    if (slot != std::string::npos) words.replace(slot, 3, std::to_string(card.figure));
+    const auto fill = [&](std::string_view slot, std::string_view value) {
+        if (const std::size_t at = words.find(slot); at != std::string::npos)
+            words.replace(at, slot.size(), value);
+    };
+    constexpr engine::Sentence kDie{"die", "dé"};
+    constexpr engine::Sentence kDice{"dice", "dés"};
+    fill("{n}", std::to_string(card.figure));
+    fill("{dice}", (card.figure == 1 ? kDie : kDice).in(language));
     return words;
 }
 
@@ -148,30 +181,24 @@ std::string draw_card_svg(const Board& board, CardId id, engine::Language langua
     text(svg, {kMiddle, 31}, "N° " + card.key,
          "font-size=\"12.5\" letter-spacing=\"1\" font-family=\"" + std::string(kFigures) + "\"");
     ribbon(svg, card.title.in(language));
-    svg << "<path d=\"M40,92H210V180H40Z\" fill=\"#e7e7d2\" stroke=\"#17262a\" "
-           "stroke-width=\"1\"/><path d=\"M43,95H207V177H43Z\" fill=\"none\" stroke=\"#17262a\" "
-           "stroke-width=\".5\"/><svg x=\"44\" y=\"96\" width=\"162\" height=\"80\" "
-           "viewBox=\"-81 -40 162 80\">";
+    svg << "<path d=\"M32,90H218V197H32Z\" fill=\"#f8f2e0\" stroke=\"#17262a\" "
+           "stroke-width=\"1.2\"/><path d=\"M35,93H215V194H35Z\" fill=\"none\" stroke=\"#17262a\" "
+           "stroke-width=\".5\"/><svg x=\"36\" y=\"94\" width=\"178\" height=\"99\" "
+           "viewBox=\"-81 -45 162 90\" preserveAspectRatio=\"xMidYMid slice\">";
     vignette(svg, card);
     svg << "</svg>\n";
     movement(svg, card, language);
-    svg << "<path d=\"M28,231H112M138,231H222\" stroke=\"#17262a\" stroke-width=\".8\"/><path "
-           "d=\"M125,226l6,5l-6,5l-6,-5z\" fill=\"#c6a04a\"/>\n";
+    svg << "<path d=\"M28,246H112M138,246H222\" stroke=\"#17262a\" stroke-width=\".8\"/><path "
+           "d=\"M125,241l6,5l-6,5l-6,-5z\" fill=\"#c6a04a\"/>\n";
     const std::string effect = card_effect(card, language);
     constexpr Sentence kPlain{"No other effect.", "Sans autre effet."};
-    double y = 250;
+    double y = 266;
     for (const std::string& line :
          lines_of(effect.empty() ? kPlain.in(language) : std::string_view(effect), 33)) {
         text(svg, {kMiddle, y}, line,
              effect.empty() ? "font-size=\"12.5\" font-style=\"italic\" fill-opacity=\".7\""
                             : "font-size=\"12.5\"");
-        y += 15.5;
-    }
-    if (card.any_time) {
-        constexpr Sentence kAnyTime{"PLAY ANY TIME", "À TOUT MOMENT"};
-        rectangle(svg, {60, 307, 130, 17}, "rx=\"3\" fill=\"#c6a04a\"");
-        text(svg, {kMiddle, 319.5}, kAnyTime.in(language),
-             "font-size=\"11\" letter-spacing=\"1.4\" font-weight=\"bold\"");
+        y += 15;
     }
     text(svg, {22, 331}, kRules[static_cast<std::size_t>(card.effect)],
          "font-size=\"9.5\" text-anchor=\"start\" fill-opacity=\".75\" font-family=\"" +

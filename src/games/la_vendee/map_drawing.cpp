@@ -34,11 +34,11 @@ std::string bastions(Point at, int corners, double radius) {
     };
     for (int i = 0; i < corners; ++i) {
         const double turn = step * i + (corners % 2 == 0 ? step / 2 : 0);
-        line.push_back(spot(turn - step * 0.17, radius * 0.58));
-        line.push_back(spot(turn - step * 0.2, radius * 0.77));
-        line.push_back(spot(turn, radius * 1.06));
-        line.push_back(spot(turn + step * 0.2, radius * 0.77));
-        line.push_back(spot(turn + step * 0.17, radius * 0.58));
+        line.push_back(spot(turn - step * 0.19, radius * 0.7));
+        line.push_back(spot(turn - step * 0.235, radius * 0.86));
+        line.push_back(spot(turn, radius * 1.15));
+        line.push_back(spot(turn + step * 0.235, radius * 0.86));
+        line.push_back(spot(turn + step * 0.19, radius * 0.7));
     }
     return ruled(line, true);
 }
@@ -48,17 +48,17 @@ std::string bastions(Point at, int corners, double radius) {
 void fortress(Svg& svg, Point at, Side side, bool great) {
     const bool blue = side == Side::Republican;
     const int corners = great ? 6 : blue ? 5 : 4;
-    const double radius = great ? 17 : 14;
-    svg << "<path d=\"" << bastions(at + Point{1.2, 1.8}, corners, radius * 1.2)
+    const double radius = great ? 17.5 : 14.5;
+    svg << "<path d=\"" << bastions(at + Point{1.2, 1.8}, corners, radius * 1.16)
         << "\" fill=\"#0f1d1c\" fill-opacity=\".3\"/><path d=\""
-        << bastions(at, corners, radius * 1.2) << "\" fill=\"" << kCream << "\" stroke=\"" << kDark
-        << "\" stroke-width=\".8\"/><path d=\"" << bastions(at, corners, radius * 0.93)
+        << bastions(at, corners, radius * 1.16) << "\" fill=\"" << kCream << "\" stroke=\"" << kDark
+        << "\" stroke-width=\".8\"/><path d=\"" << bastions(at, corners, radius * 0.86)
         << "\" fill=\"" << (blue ? kBlue : std::string_view("#fffdf5")) << "\" stroke=\"" << kDark
         << "\" stroke-width=\"1\" stroke-linejoin=\"round\"/>";
     if (blue)
-        cockade(svg, at, radius * 0.32);
+        cockade(svg, at, radius * 0.37);
     else
-        lily(svg, at, radius * 0.36, "#8a6a1c");
+        lily(svg, at, radius * 0.42, "#8a6a1c");
     svg << "\n";
 }
 

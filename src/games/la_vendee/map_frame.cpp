@@ -153,6 +153,7 @@ void draw_east_edge(Svg& svg, const Sheet& sheet, Language language) {
         for (const Place p : sheet.plan().area(area).outline) limit.x = std::max(limit.x, p.x);
     double top = 1e9;
     double bottom = 0;
+    double first_arrow = 1e9;
     for (const AreaId area : board.east_edge) {
         double low = 1e9;
         double high = 0;
@@ -164,13 +165,15 @@ void draw_east_edge(Svg& svg, const Sheet& sheet, Language language) {
         if (low > high) continue;
         top = std::min(top, low);
         bottom = std::max(bottom, high);
-        arrow(svg, {sheet.at(limit).x + 17, (low + high) / 2}, {-1, 0}, 30, kBlue, false);
+        const double middle = (low + high) / 2;
+        arrow(svg, {sheet.at(limit).x + 17, middle}, {-1, 0}, 30, kBlue, false);
+        first_arrow = std::min(first_arrow, middle);
     }
     const double x = sheet.at(limit).x;
     svg << "<path d=\"M" << Point{x + 1, top} << "V" << bottom << "\" stroke=\"" << kBlue
         << "\" stroke-width=\"4\" stroke-opacity=\".75\"/><text transform=\"translate("
-        << Point{x + 27, top + 44} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
-        << "\" font-size=\"13\" letter-spacing=\"4\" fill=\"" << kBlue << "\">"
+        << Point{x + 12, first_arrow + 22} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
+        << "\" font-size=\"12.5\" letter-spacing=\"3\" fill=\"" << kBlue << "\">"
         << kEdge.in(language) << "</text>\n";
 }
 

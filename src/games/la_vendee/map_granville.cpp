@@ -47,10 +47,10 @@ void draw_granville(Svg& svg, const Sheet& sheet, Language language) {
     // Roads first: their ends go under the frame.
     for (const AreaId end : board.route[board.granville]) {
         const Point town = sheet.town(end);
-        const bool below = town.x < box.right();
-        const Point gate = below ? Point{box.x + box.width * 0.72, box.bottom() + 14}
+        const bool below = town.x - box.right() < town.y - box.bottom();
+        const Point gate = below ? Point{box.x + box.width * 0.62, box.bottom() + 13}
                                  : Point{box.right() + 14, box.y + box.height * 0.5};
-        const Point start = town + (below ? Point{-10, -20} : Point{-4, -26});
+        const Point start = town + (below ? Point{-8, -22} : Point{-2, -30});
         const Point bend = below ? maps::drawing::middle(start, gate) + Point{6, 0}
                                  : Point{start.x - 50, gate.y + 42};
         march_arrow(svg, {start, bend, gate}, board.route_areas);

@@ -94,31 +94,20 @@ void ground(Svg& svg, std::string_view who, Terrain terrain, std::string_view wa
         << "\" width=\"" << kTile << "\" height=\"" << kTile
         << "\" patternUnits=\"userSpaceOnUse\"><rect width=\"" << kTile << "\" height=\"" << kTile
         << "\" fill=\"" << wash << "\"/>";
-    // The brush was not equally full everywhere.
-    Hand hand(static_cast<std::uint32_t>(terrain) + 61);
-    for (int i = 0; i < 5; ++i) {
-        const Point at = somewhere(hand);
-        const double wide = hand.between(16, 34);
-        over_the_edge(at, 34, [&](Point p) {
-            svg << "<ellipse cx=\"" << p.x << "\" cy=\"" << p.y << "\" rx=\"" << wide << "\" ry=\""
-                << wide * 0.55 << "\" fill=\"" << (i % 2 == 0 ? "#fff" : ink)
-                << "\" fill-opacity=\"" << (i % 2 == 0 ? ".09" : ".05") << "\"/>";
-        });
-    }
     const bool strokes = terrain == Terrain::Plain || terrain == Terrain::Marsh;
     svg << "<path " << (strokes ? "fill=\"none\" stroke=\"" : "fill=\"")
         << (terrain == Terrain::Marsh ? std::string_view("#4b7f86") : ink)
         << (strokes ? "\" stroke-width=\".8\" stroke-opacity=\".55\" d=\""
-                    : "\" fill-opacity=\".5\" d=\"");
+                    : "\" fill-opacity=\".58\" d=\"");
     switch (terrain) {
         case Terrain::Plain:
             furrows(svg);
             break;
         case Terrain::Mixed:
-            lone_trees(svg, 13);
+            lone_trees(svg, 16);
             break;
         case Terrain::Bocage:
-            hedges(svg, 11);
+            hedges(svg, 14);
             break;
         case Terrain::Marsh:
             reeds(svg);

@@ -181,7 +181,7 @@ std::string said(const Sentence& sentence, Language language) {
 void draw_to_hit(Svg& svg, const Sheet& sheet, Box box, Language language) {
     const Tables& t = sheet.board().tables;
     Table table(svg, box, said({"To hit (8.4)", "Seuils de touche (8.4)"}, language));
-    const std::array<double, 2> middles{box.width * 0.62, box.width * 0.85};
+    const std::array<double, 2> middles{box.width * 0.54, box.width * 0.83};
     const double height = (box.height - 24) / 5;
     table.row(
         Cells{"", said({"attack", "attaque"}, language), said({"defence", "défense"}, language)},
@@ -198,7 +198,7 @@ void draw_to_hit(Svg& svg, const Sheet& sheet, Box box, Language language) {
     table.row(Cells{said({"Royalist army", "Armée royaliste"}, language),
                     steps(t.royalist_attack, burnt), steps(t.royalist_defence, burnt)},
               middles, height, false);
-    const std::array<double, 1> both{box.width * 0.735};
+    const std::array<double, 1> both{box.width * 0.685};
     table.row(
         Cells{said({"Republican army", "Armée républicaine"}, language), steps(t.republican, turn)},
         both, height, false);

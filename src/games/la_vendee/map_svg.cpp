@@ -29,17 +29,37 @@ void draw_army_borders(Svg& svg, const Sheet& sheet) {
 void draw_border_names(Svg& svg, const Sheet& sheet) {
     struct Name {
         Place at;
-        double turn;
         std::string_view words;
     };
     svg << "<g font-family=\"" << kStyle.sheet.serif << "\" fill=\"" << kRed
         << "\" fill-opacity=\".5\" text-anchor=\"middle\" font-style=\"italic\">\n";
-    for (const Name& name : {Name{{1120, 505}, 0, "ANJOU"}, Name{{1010, 970}, 0, "CENTRE"},
-                             Name{{440, 884}, 0, "BAS-POITOU"}}) {
-        svg << "<text transform=\"translate(" << sheet.at(name.at) << ") rotate(" << name.turn
-            << ")\" font-size=\"22\" letter-spacing=\"9\">" << name.words << "</text>\n";
-    }
+    for (const Name& name :
+         {Name{{1130, 545}, "ANJOU"}, Name{{985, 782}, "CENTRE"}, Name{{452, 784}, "BAS-POITOU"}})
+        text(svg, sheet.at(name.at), name.words, "font-size=\"19\" letter-spacing=\"6\"");
     svg << "</g>\n";
+}
+
+// The middle of what two banks have in common.
+Point facing(const Sheet& sheet, AreaId a, AreaId b) {
+    const maps::Course one = sheet.plan().area(a).outline;
+    const maps::Course two = sheet.plan().area(b).outline;
+    std::vector<std::pair<Point, Point>> sides;
+    double whole = 0;
+    for (std::size_t i = 0; i < one.size(); ++i)
+        for (std::size_t k = 0; k < two.size(); ++k) {
+            const Place from = one[i];
+            const Place to = one[(i + 1) % one.size()];
+            if (two[k] != to || two[(k + 1) % two.size()] != from) continue;
+            sides.emplace_back(sheet.at(from), sheet.at(to));
+            whole += length(sheet.at(to) - sheet.at(from));
+        }
+    double rest = whole / 2;
+    for (const auto& [from, to] : sides) {
+        const double side = length(to - from);
+        if (rest <= side) return from + unit(to - from) * rest;
+        rest -= side;
+    }
+    return sheet.passage(a, b);
 }
 
 // Across the nearest stretch of the Loire.
@@ -49,10 +69,9 @@ void draw_passages(Svg& svg, const Sheet& sheet) {
         if (water.kind == maps::WaterKind::BroadRiver)
             river = maps::drawing::sampled(sheet.course(water), 8);
     if (river.size() < 3) return;
-    for (const AreaId north : sheet.plan().all())
+    for (const AreaId north : sheet.plan().all().without(sheet.board().south))
         for (const AreaId south : sheet.board().across[north]) {
-            if (sheet.board().south.has(north)) continue;
-            const Point wanted = sheet.passage(north, south);
+            const Point wanted = facing(sheet, north, south);
             std::size_t best = 1;
             for (std::size_t i = 1; i + 1 < river.size(); ++i)
                 if (length(river[i] - wanted) < length(river[best] - wanted)) best = i;
@@ -99,7 +118,7 @@ void draw_ports(Svg& svg, const Sheet& sheet) {
         const Shore shore = shore_of(sheet, area);
         const Point at = shore.at + shore.out * 17;
         anchor(svg, at);
-        if (board.tables.british_ports.has(area)) ensign(svg, at + Point{-17, 1});
+        if (board.tables.british_ports.has(area)) ensign(svg, at + shore.out * 15 + Point{-8, 3});
     }
 }
 
@@ -142,15 +161,14 @@ void draw_names(Svg& svg, const Sheet& sheet, Language language) {
     draw_water_names(svg, sheet, kStyle, {});
     svg << "<g font-family=\"" << kStyle.sheet.serif
         << "\" fill=\"#e6efe9\" text-anchor=\"middle\" font-style=\"italic\">"
-        << "<text transform=\"translate(" << sheet.at({352, 1162})
-        << ") rotate(53)\" font-size=\"22\" letter-spacing=\"5\">" << kOcean.in(language)
+        << "<text transform=\"translate(" << sheet.at({612, 1494})
+        << ") rotate(31)\" font-size=\"22\" letter-spacing=\"5\">" << kOcean.in(language)
         << "</text><text transform=\"translate(" << sheet.at({118, 776})
         << ") rotate(38)\" font-size=\"11.5\" letter-spacing=\".5\">Noirmoutier</text></g>\n";
-    const std::array<PlacedName, 5> provinces{
+    const std::array<PlacedName, 4> provinces{
         {{{map.x + 476, map.y + 58}, 0, 22, 14, "BRETAGNE"},
          {{map.x + 780, map.y + 34}, 0, 20, 12, "ANJOU"},
          {{map.right() - 52, map.y + 40}, 0, 15, 4, "TOURAINE"},
-         {{map.right() - 12, map.y + 560}, 90, 19, 12, "HAUT-POITOU"},
          {{map.x + 830, map.bottom() - 6}, 0, 17, 10, "AUNIS"}}};
     draw_land_names(svg, kStyle, provinces);
 }

@@ -11,8 +11,8 @@ constexpr std::string_view kLine =
 
 // Fields, and a lane between hedges.
 void land(Svg& svg) {
-    svg << "<path d=\"M-81,18Q-40,8 0,14T81,10V40H-81Z\" fill=\"#b9cc8f\"/><path "
-           "d=\"M-81,28Q-30,18 10,25T81,22V40H-81Z\" fill=\"#9db877\"/><g fill=\"#6f8f4f\">";
+    svg << "<path d=\"M-81,18Q-40,8 0,14T81,10V50H-81Z\" fill=\"#b9cc8f\"/><path "
+           "d=\"M-81,28Q-30,18 10,25T81,22V50H-81Z\" fill=\"#9db877\"/><g fill=\"#6f8f4f\">";
     for (int i = 0; i < 15; ++i) {
         const double x = -78 + i * 11.0;
         svg << "<circle cx=\"" << x << "\" cy=\"" << 16.5 - 3.4 * std::sin(x * 0.045) << "\" r=\""
@@ -22,7 +22,7 @@ void land(Svg& svg) {
 }
 
 void sky(Svg& svg, std::string_view colour) {
-    svg << "<rect x=\"-81\" y=\"-40\" width=\"162\" height=\"80\" fill=\"" << colour << "\"/>";
+    svg << "<rect x=\"-81\" y=\"-50\" width=\"162\" height=\"100\" fill=\"" << colour << "\"/>";
 }
 
 // A man with his musket, in profile: hat, coat, bayonet.
@@ -93,7 +93,7 @@ void council(Svg& svg) {
     sky(svg, "#3c3a35");
     svg << "<circle cx=\"0\" cy=\"-16\" r=\"42\" fill=\"#e9b94f\" fill-opacity=\".16\"/><circle "
            "cx=\"0\" cy=\"-16\" r=\"24\" fill=\"#f4d27a\" fill-opacity=\".3\"/><path "
-           "d=\"M-81,14H81V40H-81Z\" fill=\"#6d4626\"/><path d=\"M-81,14H81\" stroke=\"#2a1a0d\" "
+           "d=\"M-81,14H81V50H-81Z\" fill=\"#6d4626\"/><path d=\"M-81,14H81\" stroke=\"#2a1a0d\" "
            "stroke-width=\"2\"/><path d=\"M-56,16L30,11L52,34L-46,38Z\" fill=\"#f2e7c6\" "
            "stroke=\"#2a1a0d\" stroke-width=\"1\"/><path d=\"M-44,24Q-20,16 0,24T40,22M-20,18l4,18"
            "M14,15l6,19\" fill=\"none\" stroke=\"#7d6a43\" stroke-width=\"1\"/><path "
@@ -125,25 +125,33 @@ void wagon(Svg& svg) {
            "stroke-opacity=\".85\" stroke-linecap=\"round\"/>";
 }
 
+// A chain that parts in the middle, over two branches of olive.
 void broken_irons(Svg& svg) {
     sky(svg, "#e6e3d0");
-    svg << "<g fill=\"none\" stroke=\"#3a4244\" stroke-width=\"5\"><ellipse cx=\"-46\" cy=\"4\" "
-           "rx=\"17\" ry=\"15\"/><ellipse cx=\"46\" cy=\"4\" rx=\"17\" ry=\"15\"/></g><g "
-           "fill=\"none\" stroke=\"#5d6668\" stroke-width=\"3.6\"><ellipse cx=\"-24\" cy=\"8\" "
-           "rx=\"8\" ry=\"5\" transform=\"rotate(18 -24 8)\"/><ellipse cx=\"24\" cy=\"8\" rx=\"8\" "
-           "ry=\"5\" transform=\"rotate(-18 24 8)\"/><path d=\"M-11,12q5,6 9,1M11,12q-5,6 "
-           "-9,1\"/></g><path d=\"M0,-4L-3,-14M5,-3L10,-12M-5,-3L-11,-11\" stroke=\"#c6a04a\" "
-           "stroke-width=\"2\" stroke-linecap=\"round\"/><path d=\"M-40,34Q0,20 40,33\" "
-           "fill=\"none\" stroke=\"#56743a\" stroke-width=\"2\"/><g fill=\"#7fa055\" "
-           "stroke=\"#56743a\" stroke-width=\".8\">";
-    for (int i = 0; i < 8; ++i) {
-        const double x = -35 + i * 10.0;
-        svg << "<ellipse cx=\"" << x << "\" cy=\"" << 27 + x * x * 0.003 + (i % 2 == 0 ? -3 : 4)
-            << "\" rx=\"5\" ry=\"2.2\" transform=\"rotate(" << (i % 2 == 0 ? -35 : 30) << " " << x
-            << " " << 27 + x * x * 0.003 << ")\"/>";
+    svg << "<g fill=\"none\" stroke=\"#444e50\" stroke-width=\"3.8\">";
+    for (const double side : {-1.0, 1.0})
+        for (int i = 0; i < 5; ++i) {
+            const Point at{side * (76 - i * 14.5), -34 + i * 8.6};
+            svg << "<ellipse rx=\"9.5\" ry=\"" << (i % 2 == 0 ? 5.6 : 2.4)
+                << "\" transform=\"translate(" << at << ") rotate(" << side * -31 << ")\"/>";
+        }
+    svg << "<path d=\"M-9,8q-2,-9 5,-8M9,8q2,-9 -5,-8\"/></g><path "
+           "d=\"M0,-10V-20M-6,-8L-11,-16M6,-8L11,-16\" stroke=\"#c6963a\" stroke-width=\"2.2\" "
+           "stroke-linecap=\"round\"/>";
+    for (const double side : {-1.0, 1.0}) {
+        svg << "<g transform=\"scale(" << side
+            << ",1)\"><path d=\"M-6,42Q26,42 50,12\" fill=\"none\" stroke=\"#56743a\" "
+               "stroke-width=\"2\"/><g fill=\"#86a75a\" stroke=\"#4d6a33\" stroke-width=\".8\">";
+        for (int i = 0; i < 6; ++i) {
+            const double t = i / 6.0;
+            const Point at{4 + t * 44, 41 - t * t * 27};
+            for (const double way : {-1.0, 1.0})
+                svg << "<ellipse rx=\"6\" ry=\"2.5\" transform=\"translate("
+                    << (at + Point{0, way * 4.6}) << ") rotate(" << -15 - t * 45 + way * 28
+                    << ")\"/>";
+        }
+        svg << "</g></g>";
     }
-    svg << "</g>";
-    heart(svg, {0, -22}, 7);
 }
 
 void pinned(Svg& svg) {
@@ -180,8 +188,8 @@ void night(Svg& svg) {
     for (const Point star : {Point{-64, -26}, Point{-40, -14}, Point{-18, -30}, Point{4, -18},
                              Point{-70, -4}, Point{68, -28}, Point{22, -4}})
         svg << "<circle cx=\"" << star.x << "\" cy=\"" << star.y << "\" r=\"1.3\"/>";
-    svg << "</g><path d=\"M-81,16Q-40,2 0,12T81,6V40H-81Z\" fill=\"#16241f\"/><path "
-           "d=\"M-16,40Q-4,26 8,21T18,12\" fill=\"none\" stroke=\"#57665c\" stroke-width=\"6\"/>";
+    svg << "</g><path d=\"M-81,16Q-40,2 0,12T81,6V50H-81Z\" fill=\"#16241f\"/><path "
+           "d=\"M-18,50Q-4,28 8,21T18,12\" fill=\"none\" stroke=\"#57665c\" stroke-width=\"6\"/>";
     for (int i = 0; i < 6; ++i) soldier(svg, {-58.0 + i * 11, 22.0 - i * 0.9}, "#2a3b4c");
     svg << "<circle cx=\"12\" cy=\"15\" r=\"9\" fill=\"#f3b94f\" fill-opacity=\".3\"/><path "
            "d=\"M9,10h6v9h-6z\" fill=\"#f3c65f\" stroke=\"#0e1614\" stroke-width=\"1\"/>";
