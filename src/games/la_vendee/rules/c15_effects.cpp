@@ -233,7 +233,7 @@ void panic(Play& p) {
               .rule = "15.10"});
     f.flags |= kCardSpent;
     f.step = kEffect;
-    if (die >= card_of_frame(p.board, s).figure) push_retreat(p, army, "15.10");
+    if (die >= card_of_frame(p.board, s).figure) push_retreat(p, army, Retreating::Forced);
 }
 
 void attack(Play& p, ArmyId army) {
