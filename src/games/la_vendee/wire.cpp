@@ -18,8 +18,12 @@ constexpr Sentence kTurn{"Turn", "Tour"};
 constexpr std::array<page::StageWords, 2> kSequence{
     {{"2", {"Irregulars", "Irréguliers"}, "3.2", engine::any_of(Business::Irregulars).bits},
      {"5", {"Card play", "Jeu des cartes"}, "3.5"}}};
-constexpr page::BoardWords kBoard{
-    .grid = page::Grid::Area, .counter = 28, .camps = kCamps, .sequence = kSequence};
+constexpr page::BoardWords kBoard{.grid = page::Grid::Area,
+                                  .counter = 28,
+                                  .camps = kCamps,
+                                  .sequence = kSequence,
+                                  .overlays = {},
+                                  .guide = {}};
 
 }  // namespace
 
