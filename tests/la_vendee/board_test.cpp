@@ -40,7 +40,6 @@ AreaId region(std::string_view key) {
     EXPECT_NE(found, kNoArea) << key;
     return found;
 }
-const ArmyCard& army(std::string_view key) { return board().card(find_army(board(), key)); }
 const LeaderCard& leader(std::string_view key) { return board().card(find_leader(board(), key)); }
 const CardCard& card(int number) { return board().cards[static_cast<std::size_t>(number - 1)]; }
 
@@ -123,9 +122,10 @@ TEST(LaVendeeBoard, Rule_5_3_3_TheRoadToGranvilleIsNoBorder) {
     EXPECT_TRUE(b.beside[b.granville].empty()) << "L-51";
     for (const AreaId a : b.map.all()) {
         EXPECT_FALSE(b.beside[a].has(b.granville));
-        if (a != b.granville)
+        if (a != b.granville) {
             EXPECT_TRUE(maps::flood(b.beside, AreaSet::of(region("CHO")), b.map.all()).has(a))
                 << b.card(a).key;
+        }
     }
 }
 
@@ -183,8 +183,12 @@ TEST(LaVendeeBoard, Rule_4_4_TheArmyOfMayence) {
     int all = 0;
     for (const Troop troop : kAllTroops) {
         all += more.points[index(troop)];
-        if (!is_corps(troop)) EXPECT_EQ(more.points[index(troop)], 0) << "they burn, too (11.1)";
-        if (!is_corps(troop)) EXPECT_EQ(mayence.points[index(troop)], 0);
+        if (!is_corps(troop)) {
+            EXPECT_EQ(more.points[index(troop)], 0) << "they burn, too (11.1)";
+        }
+        if (!is_corps(troop)) {
+            EXPECT_EQ(mayence.points[index(troop)], 0);
+        }
     }
     EXPECT_EQ(all, 6);
 }
@@ -194,16 +198,18 @@ TEST(LaVendeeBoard, Rule_7_3_3_NoRepublicanArmyOnTurn1) {
     EXPECT_TRUE(b.at_start[index(Side::Republican)].empty());
     EXPECT_EQ(b.at_start[index(Side::Royalist)].size(), 4);
     for (const ArmyCard& a : b.armies)
-        if (a.side == Side::Republican && a.kind != ArmyKind::Dummy)
+        if (a.side == Side::Republican && a.kind != ArmyKind::Dummy) {
             EXPECT_TRUE(a.turn >= 2 && a.turn <= kTurns) << a.key;
+        }
     for (const Side side : kBothSides) EXPECT_EQ(b.dummies[index(side)].size(), 3) << "16.6";
 }
 
 TEST(LaVendeeBoard, Rule_4_2_ArmiesHoldTenOrFourteen) {
     for (const ArmyCard& a : board().armies)
-        if (a.kind != ArmyKind::Dummy)
+        if (a.kind != ArmyKind::Dummy) {
             EXPECT_EQ(a.cap, a.side == Side::Republican || a.kind == ArmyKind::British ? 14 : 10)
                 << a.key;
+        }
 }
 
 TEST(LaVendeeBoard, Rule_12_0_TheBritishArmy) {
@@ -256,7 +262,9 @@ TEST(LaVendeeBoard, Rule_7_TheCards) {
     int pins = 0;
     for (const CardCard& c : b.cards) {
         EXPECT_LE(c.regions, 3) << "5.3";
-        if (c.effect == Effect::Pin) EXPECT_EQ(c.title.en, "Maneuver Extraordinaire");
+        if (c.effect == Effect::Pin) {
+            EXPECT_EQ(c.title.en, "Maneuver Extraordinaire");
+        }
         pins += c.effect == Effect::Pin ? 1 : 0;
         EXPECT_FALSE(c.title.fr.empty());
     }
@@ -354,24 +362,23 @@ INSTANTIATE_TEST_SUITE_P(
              "regions.csv:@: border: the home regions of the Royalists lie inside the red borders"},
         Slip{"regions.csv", "Challans,royalist,bas-poitou", "Challans,royalist,loroux",
              "regions.csv:@: border: \"loroux\" is not one of anjou, centre, bas-poitou"},
-        Slip{"regions.csv", "\nSEM,", "\nSAV,", "regions.csv:@: key: \"SAV\" is used twice"},
+        Slip{"regions.csv", "SEM,Saint", "SAV,Saint", "regions.csv:@: key: \"SAV\" is used twice"},
         Slip{"regions.csv", "\nCTN,", "\n#CTN,", "regions.csv: key: 74 regions instead of 75"},
         Slip{"regions.csv", "Challans,royalist,bas-poitou", "Challans,republican,",
-             "regions.csv:@: provenance: \"border\" is not a value of this line that needs a "
-             "source"},
+             "regions.csv:@: provenance: \"border:X\" speaks of no value of this line"},
         Slip{"regions.csv", "fortress:R", "fortress:Q",
-             "regions.csv:@: provenance: \"fortress:Q\" is not one of R, D, P, X"},
+             "regions.csv:@: provenance: \"fortress:Q\" does not end in :R, :D, :P or :X"},
         Slip{"regions.csv", "SAV,Savenay,republican,,,yes,north",
              "SAV,Savenay,republican,,,yes,off-map",
              "regions.csv: bank: 2 regions off the map instead of 1"},
         Slip{"regions.csv", "GRA,Granville,republican,,republican,yes,off-map,",
              "GRA,Granville,republican,,republican,yes,off-map,yes",
              "regions.csv:@: east_edge: a region off the map has no edge"},
-        Slip{"map.txt", "\nsize ", "\nsize 5 ",
+        Slip{"map.txt", "size 1918", "size 5",
              "map.txt:@: width: \"5\" is not a number from 100 to "
              "4000"},
         Slip{"map.txt", "outline SEM", "outline XXX",
-             "map.txt:@: region: \"XXX\" is no region of regions.csv"},
+             "map.txt:@: area: \"XXX\" is no area of regions.csv"},
         Slip{"map.txt", "loire X NAN PRO", "loire X PRO NAN",
              "map.txt:@: region: PRO and NAN are not a north and a south bank"},
         Slip{"map.txt", "land X SEM SAV", "land X SEM PAI",
@@ -429,15 +436,15 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"leaders.csv", "generalissime,anjou,0,1", "commander,anjou,0,1",
              "leaders.csv:@: rank: the first of the succession, and he alone, begins as "
              "généralissime"},
-        Slip{"leaders.csv", "commander,anjou,0,2", "commander,anjou,0,1",
-             "leaders.csv:@: succession: \"1\" is given twice"},
+        Slip{"leaders.csv", "commander,anjou,0,2", "commander,anjou,0,3",
+             "leaders.csv:<LaRochejaquelein>: succession: \"3\" is given twice"},
         Slip{"leaders.csv", "Bonaparte,commander,,bonaparte", "Bonaparte,commander,,reserve",
              "leaders.csv:@: turn: \"reserve\" is for the other side"}));
 
 INSTANTIATE_TEST_SUITE_P(
     CardsAndScenario, LaVendeeMistakes,
     testing::Values(
-        Slip{"cards.csv", "\n2,Forward!", "\n3,Forward!",
+        Slip{"cards.csv", "2,Forward!", "3,Forward!",
              "cards.csv:@: number: \"3\" stands where 2 is due"},
         Slip{"cards.csv", "\n26,", "\n#26,", "cards.csv: number: 25 cards instead of 26"},
         Slip{"cards.csv", "En avant !,1,3", "En avant !,1,4",

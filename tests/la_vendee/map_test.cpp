@@ -28,6 +28,12 @@ const Board& board() {
     return kBoard;
 }
 
+void replace(std::string& text, std::string_view from, std::string_view to) {
+    const std::size_t at = text.find(from);
+    ASSERT_NE(at, std::string::npos) << from;
+    text.replace(at, from.size(), to);
+}
+
 bool holds(const std::string& svg, std::string_view what) {
     return svg.find(what) != std::string::npos;
 }
@@ -77,7 +83,7 @@ TEST(LaVendeeMap, PrintsTheTablesOfTheData) {
     support::Texts texts = data();
     for (auto& [name, text] : texts)
         if (name == "tables.txt")
-            text.replace(text.find("hit royalist-attack  10 6"), 25, "hit royalist-attack  12 6");
+            replace(text, "hit royalist-attack  10 6", "hit royalist-attack  12 6");
     const std::string changed = draw_map_svg(board_of(texts), Language::English);
     EXPECT_TRUE(holds(draw_map_svg(board(), Language::English), "5+ · 6+ B10"));
     EXPECT_TRUE(holds(changed, "5+ · 6+ B12"));
@@ -94,7 +100,9 @@ TEST(LaVendeeMap, EveryCardShowsItsTitleItsMovementAndItsEffect) {
             const std::string effect = card_effect(card, language);
             EXPECT_EQ(effect.empty(), card.effect == Effect::None);
             EXPECT_FALSE(holds(effect, "{")) << effect;
-            if (card.figure > 0) EXPECT_TRUE(holds(effect, std::to_string(card.figure))) << effect;
+            if (card.figure > 0) {
+                EXPECT_TRUE(holds(effect, std::to_string(card.figure))) << effect;
+            }
             EXPECT_EQ(holds(svg, language == Language::French ? "À TOUT MOMENT" : "PLAY ANY TIME"),
                       card.any_time);
         }
@@ -105,12 +113,14 @@ TEST(LaVendeeMap, AChangedRowChangesTheCard) {
     support::Texts texts = data();
     for (auto& [name, text] : texts)
         if (name == "cards.csv")
-            text.replace(text.find("17,Siege Train,Équipage de siège,1,1,,siege,1"), 47,
-                         "17,Heavy Guns,Grosse artillerie,2,1,,siege,3");
-    const std::string svg = draw_card_svg(board_of(texts), CardId{16}, Language::English);
+            replace(text, "17,Siege Train,Équipage de siège,1,1,,siege,1",
+                    "17,Heavy Guns,Grosse artillerie,2,1,,siege,3");
+    const Board changed = board_of(texts);
+    const std::string svg = draw_card_svg(changed, CardId{16}, Language::English);
     EXPECT_TRUE(holds(svg, "Heavy Guns"));
     EXPECT_TRUE(holds(svg, ">armies<"));
-    EXPECT_TRUE(holds(svg, "rolls 3 more"));
+    EXPECT_TRUE(holds(card_effect(changed.cards[16], Language::English), "3 more dice"));
+    EXPECT_TRUE(holds(card_effect(board().cards[16], Language::English), "1 more die"));
 }
 
 }  // namespace
