@@ -7,4 +7,4 @@ set(LEVEE_GAMES neerwinden wissembourg_spicheren for_god_and_king)
 
 # Built and tested, but in no list of the program: what a new game is copied from, and a game that is
 # still being written.
-set(LEVEE_UNLISTED_GAMES skeleton)
+set(LEVEE_UNLISTED_GAMES skeleton la_vendee)

@@ -167,17 +167,17 @@ TYPED_TEST_P(EveryGame, KeepsThePageLaws) {
 // What a viewer is told, shown and sees asked tells nothing that is hidden from him, nor does when
 // it happens.
 TYPED_TEST_P(EveryGame, KeepsItsSecretsOverTime) {
-    using Module = typename TestFixture::Module;
+    using Played = typename TestFixture::Module;
     auto openings = this->openings();
     // 9.1 of Neerwinden: that a bonus cannot be claimed still shows, for nobody is asked then.
-    if constexpr (Module::kKey == "neerwinden" &&
-                  !requires(const typename TestFixture::State& s) { Module::in_secret(s); })
-        std::erase_if(openings, [](const auto& one) { return !Module::open(one.second); });
+    if constexpr (Played::kKey == "neerwinden" &&
+                  !requires(const typename TestFixture::State& s) { Played::in_secret(s); })
+        std::erase_if(openings, [](const auto& one) { return !Played::open(one.second); });
     const std::uint64_t each = pairs_watched() / openings.size() + 1;
     std::uint64_t seed = 1793;
     for (const auto& [name, opening] : openings) {
         SCOPED_TRACE(name);
-        engine::PairedWorlds<Module> worlds(this->rules(), seed++);
+        engine::PairedWorlds<Played> worlds(this->rules(), seed++);
         const auto report = worlds.check(opening, each, 7);
         EXPECT_EQ(report.violations, std::vector<std::string>{});
         if (std::getenv("LEVEE_PAIRS") != nullptr) {
@@ -186,7 +186,7 @@ TYPED_TEST_P(EveryGame, KeepsItsSecretsOverTime) {
             for (const auto& [why, times] : report.parted) fmt::print(" {} {}", why, times);
             fmt::print("\n");
         }
-        if (Module::open(opening)) continue;
+        if (Played::open(opening)) continue;
         EXPECT_GE(report.pairs, each);
         EXPECT_GT(report.moments, each);
     }

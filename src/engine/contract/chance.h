@@ -24,11 +24,13 @@ struct Chance {
         Each,   // the dice are told apart
         Faces,  // what came up, whichever die it was on: the rules put the faces in order
         Sum,
+        Hits,  // how many of them show `bar` or more
     };
     Kind kind = Kind::None;
     std::uint8_t count = 0;
     std::uint8_t sides = 0;
     Tells tells = Tells::Each;
+    std::uint8_t bar = 0;
     const char* rule = "";
     FixedVector<std::uint16_t, 64> weights{};
 
@@ -40,6 +42,12 @@ struct Chance {
         c.sides = sides;
         c.tells = tells;
         c.rule = rule;
+        return c;
+    }
+    static Chance hits(std::uint8_t count, std::uint8_t sides, std::uint8_t bar, const char* rule) {
+        assert(bar <= sides + 1 && "more than a die can show");
+        Chance c = dice(count, sides, Tells::Hits, rule);
+        c.bar = bar;
         return c;
     }
 };
@@ -79,6 +87,16 @@ constexpr int ways_to_show(const std::uint8_t* faces, int count) {
     return static_cast<int>(ways);
 }
 
+// In how many ways so many of the dice show `bar` or more.
+constexpr int ways_to_hit(int hits, int count, int sides, int bar) {
+    const int high = bar <= 1 ? sides : sides + 1 - bar;
+    std::int64_t ways = 1;
+    for (int i = 1; i <= hits; ++i) ways = ways * (count + 1 - i) / i;
+    for (int i = 0; i < count; ++i) ways *= i < hits ? high : sides - high;
+    return static_cast<int>(ways);
+}
+static_assert(ways_to_hit(1, 2, 6, 5) == 16 && ways_to_hit(0, 3, 6, 7) == 216);
+
 // Calls visit(outcome, weight) for every outcome that the rules can tell apart: where only the sum
 // counts, 2d6 is 11 outcomes of weights 1 to 6, not 36. The faces of such an outcome are one roll
 // that stands for all of its kind, the low ones first.
@@ -105,6 +123,16 @@ void for_each_outcome(const Chance& chance, Visit visit) {
                 rest -= face;
             }
             visit(outcome, ways_to_roll(sum, count, sides));
+        }
+        return;
+    }
+    if (chance.tells == Chance::Tells::Hits) {
+        for (int hits = 0; hits <= count; ++hits) {
+            const int ways = ways_to_hit(hits, count, sides, chance.bar);
+            if (ways == 0) continue;
+            for (int i = 0; i < count; ++i)
+                outcome.faces[i] = static_cast<std::uint8_t>(i < count - hits ? 1 : sides);
+            visit(outcome, ways);
         }
         return;
     }

@@ -18,10 +18,11 @@ std::string whole_sheet(Point size, Box map, const Style& style, std::string_vie
         << map.width << "\" height=\"" << map.height << "\"/></clipPath><radialGradient id=\""
         << style.prefix
         << "-paper\" cx=\".5\" cy=\".45\" r=\".75\">"
-           "<stop offset=\".55\" stop-color=\"#f5ecd6\"/><stop offset=\"1\" "
-           "stop-color=\"#e6d5ae\"/></radialGradient>"
-        << definitions << "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"url(#"
-        << style.prefix << "-paper)\"/>\n<g clip-path=\"url(#" << style.prefix << "-frame)\">\n";
+           "<stop offset=\".55\" stop-color=\""
+        << style.light << "\"/><stop offset=\"1\" stop-color=\"" << style.dark
+        << "\"/></radialGradient>" << definitions
+        << "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"url(#" << style.prefix
+        << "-paper)\"/>\n<g clip-path=\"url(#" << style.prefix << "-frame)\">\n";
     layers(svg);
     svg << "</g>\n";
     around(svg);

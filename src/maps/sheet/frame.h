@@ -26,6 +26,9 @@ struct Style {
     std::string_view prefix;  // of the ids in its drawing: "nw"
     std::string_view serif;   // the font of names
     std::string_view paper;   // the colour behind ink
+    // The sheet in its middle and at its corners.
+    std::string_view light = "#f5ecd6";
+    std::string_view dark = "#e6d5ae";
 };
 
 // A file that needs nothing else: the definitions (a clip `<prefix>-frame` for the map, and those

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/tables/spoken.h"
+#include "engine/text/facts.h"
+#include "engine/text/wording.h"
+#include "games/la_vendee/rules.h"
+
+// Everything that people read of this game, in English and French.
+namespace levee::la_vendee {
+
+using engine::Language;
+using engine::SeatId;
+
+using Text = engine::TextOf<Rules>;
+Text::Prompt prompt;
+Text::Choice choice;
+Text::Modifier modifier;
+Text::Result result;
+Text::Ending ending;  // 14
+Text::SeatName seat_name;
+
+// What a sentence is about, whether it tells, asks or offers.
+struct Subject {
+    const Board& board;
+    bool face_down = false;  // 16.6: armies are called by their counters
+    Side side{};
+    ArmyId army{kNoArmy};
+    ArmyId other{kNoArmy};
+    LeaderId leader{kNoLeader};
+    LeaderId successor{kNoLeader};
+    CardId card{kNoCard};
+    Troop troop{kNoTroop};
+    int number = 0;  // FP
+    AreaId area{kNoArea};
+    AreaId from{kNoArea};
+};
+
+namespace words {
+
+std::string side(Side side, Language language);  // "the Royalists"
+std::string name(const Board& board, ArmyId army, bool face_down, Language language);
+std::string name(const Board& board, LeaderId leader);
+std::string name(const Board& board, AreaId area);
+std::string card(const Board& board, CardId card, Language language);       // "5 Esprit de corps"
+std::string troop(Troop troop, Side side, Language language);               // "infantry", "Chouans"
+std::string points(int number, Troop troop, Side side, Language language);  // "2 Chouans"
+
+using SubjectSlot = engine::wording::Slot<Subject>;
+inline constexpr std::array kSubjectSlots{
+    SubjectSlot{"side", [](const Subject& t, Language l) { return side(t.side, l); }},
+    SubjectSlot{"army",
+                [](const Subject& t, Language l) { return name(t.board, t.army, t.face_down, l); }},
+    SubjectSlot{"other army", [](const Subject& t,
+                                 Language l) { return name(t.board, t.other, t.face_down, l); }},
+    SubjectSlot{"leader", [](const Subject& t, Language) { return name(t.board, t.leader); }},
+    SubjectSlot{"successor", [](const Subject& t, Language) { return name(t.board, t.successor); }},
+    SubjectSlot{"card", [](const Subject& t, Language l) { return card(t.board, t.card, l); }},
+    SubjectSlot{"troop", [](const Subject& t, Language l) { return troop(t.troop, t.side, l); }},
+    SubjectSlot{"points",
+                [](const Subject& t, Language l) { return points(t.number, t.troop, t.side, l); }},
+    SubjectSlot{"area", [](const Subject& t, Language) { return name(t.board, t.area); }},
+    SubjectSlot{"from", [](const Subject& t, Language) { return name(t.board, t.from); }},
+};
+
+}  // namespace words
+
+// --- facts --------------------------------------------------------------------------------------
+
+// An event with what its sentences and its JSON are made of.
+using Told = engine::ToldOf<Subject, State, Event>;
+Told told_of(const Board& board, const State& s, const Event& event);
+
+// The table of all facts (facts.cpp).
+using FactBook = engine::FactBook<Fact, Told, Subject>;
+const FactBook& fact_book();
+inline const FactBook& book_of(Fact /*any*/) { return fact_book(); }
+
+}  // namespace levee::la_vendee
