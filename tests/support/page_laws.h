@@ -123,7 +123,8 @@ class PageLaws {
     // A card is somewhere once, and what is said of a card that the viewer knows is on the board.
     void check_hands(const boost::json::array& hands) {
         for (const auto& hand : hands) {
-            EXPECT_TRUE(hand.at("side") == 0 || hand.at("side") == 1);
+            EXPECT_GE(hand.at("side").as_int64(), engine::page::kNeutral);
+            EXPECT_LE(hand.at("side").as_int64(), 1);
             EXPECT_GE(hand.at("hidden").as_int64(), 0);
             hidden_cards_seen_ += static_cast<int>(hand.at("hidden").as_int64());
             for (const auto& card : hand.at("cards").as_array()) {

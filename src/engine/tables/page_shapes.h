@@ -146,6 +146,8 @@ struct Board {
     std::vector<GuideStep> guide;
 };
 
+inline constexpr int kNeutral = -1;  // of no side
+
 // --- one moment of a game -----------------------------------------------------------------------
 
 // Merged over the Face of the same id.
@@ -182,7 +184,7 @@ struct Panel {
     std::vector<PanelRow> rows;
 };
 
-// Cards that lie together: the hand of a side, what is discarded.
+// Cards that lie together: the hand of a side; what is discarded, of no side.
 struct Hand {
     std::string title;
     int side = 0;
@@ -209,8 +211,6 @@ struct Scene {
 };
 
 // --- what is laid over the map ------------------------------------------------------------------
-
-inline constexpr int kNeutral = -1;  // of no side
 
 struct OverlaySpace {
     std::string id;
