@@ -93,6 +93,16 @@ Response text_response(Text body, std::string type, const Request& request) {
     return response;
 }
 
+// "cards/17.svg", "cards/back.svg"; "" for anything else.
+std::string card_of(const engine::Game& game, std::string_view path, engine::Language language) {
+    constexpr std::string_view kCards = "cards/";
+    constexpr std::string_view kSvg = ".svg";
+    if (!path.starts_with(kCards) || !path.ends_with(kSvg)) return {};
+    path.remove_prefix(kCards.size());
+    path.remove_suffix(kSvg.size());
+    return game.card_svg(path, language);
+}
+
 }  // namespace
 
 std::vector<std::pair<std::string_view, std::string_view>> parameters(std::string_view query) {
@@ -311,6 +321,9 @@ Response Api::about_game(const Request& request) const {
             return text_response(map->board.in(language), "application/json", request);
         if (path == "sheet.svg" && map != nullptr)
             return text_response(map->sheet.in(language), "image/svg+xml", request);
+        if (auto drawn = card_of(*shelf->game, path, language); !drawn.empty())
+            return text_response(std::make_shared<const std::string>(std::move(drawn)),
+                                 "image/svg+xml", request);
         if (path == "rules")
             return text_response(shelf->rules.in(language), "application/json", request);
     }

@@ -96,7 +96,16 @@ struct Module {
         return text + "\n";
     }
 
-    // Cards lie in the hall, each before its chair.
+    static std::string card_svg(const Board& /*board*/, std::string_view card,
+                                Language /*language*/) {
+        for (std::uint8_t number = 1; number <= kCards; ++number)
+            if (card == card_id(number))
+                return "<svg xmlns=\"http://www.w3.org/2000/svg\"><text>" + card_id(number) +
+                       "</text></svg>";
+        return {};
+    }
+
+    // A token stands on each chair; the cards are in the hands of the sides.
     static page::Board page_board(const Rules& /*rules*/, const State& /*s*/, Language language) {
         page::Board board;
         board.game = kKey;
@@ -104,7 +113,7 @@ struct Module {
         board.sides = {{french ? "Nord" : "North", "republican"},
                        {french ? "Sud" : "South", "english"}};
         for (int card = 1; card <= kCards; ++card)
-            board.faces.push_back({.id = card_id(static_cast<std::uint8_t>(card))});
+            board.cards.push_back({.id = card_id(static_cast<std::uint8_t>(card)), .rule = "3.1"});
         for (std::size_t chair = 0; chair < kChairs; ++chair)
             board.spaces.push_back({.id = space_id(chair)});
         board.sequence = {{.id = "bid"}, {.id = "floor"}};
@@ -114,22 +123,21 @@ struct Module {
                              Language /*language*/) {
         page::Scene scene;
         scene.stage = s.phase == Phase::Bid ? "bid" : "floor";
-        for (std::size_t chair = 0; chair < kChairs; ++chair)
-            for (std::size_t i = 0; i < kHand; ++i) {
-                const auto card = s.hands[chair][i];
-                if (card == kNone) continue;
-                page::Piece piece{.id = space_id(chair) + "." + std::to_string(i),
-                                  .at = space_id(chair),
-                                  .name = "card",
-                                  .side = kSideOf[chair],
-                                  .nation = "council",
-                                  .kind = "card"};
+        scene.hands = {{.title = "North", .side = 0}, {.title = "South", .side = 1}};
+        for (std::size_t chair = 0; chair < kChairs; ++chair) {
+            scene.pieces.push_back({.id = space_id(chair) + ".token",
+                                    .at = space_id(chair),
+                                    .name = "token",
+                                    .side = kSideOf[chair],
+                                    .nation = "council",
+                                    .kind = "token"});
+            page::Hand& hand = scene.hands[kSideOf[chair]];
+            for (const auto card : s.hands[chair])
                 if (card == kHidden)
-                    piece.down = true;
-                else
-                    piece.id = card_id(card);
-                scene.pieces.push_back(std::move(piece));
-            }
+                    ++hand.hidden;
+                else if (card != kNone)
+                    hand.cards.push_back(card_id(card));
+        }
         return scene;
     }
     static Result<page::Overlay> overlay(const Rules& /*rules*/, const State& /*s*/,

@@ -51,7 +51,7 @@ TEST_F(Council, PageLawsHoldForEveryChairAndForSpectators) {
     const council::Rules rules(council::Board{});
     levee::testing::PageLaws<Module> laws(rules, std::get<boost::json::value>(game.board({}, kEn)));
     laws.along_random_play(council::State{}, 2'000, 3, 7);
-    EXPECT_GT(laws.down_seen(), 100);
+    EXPECT_GT(laws.hidden_cards_seen(), 100);
 }
 
 TEST_F(Council, AHandIsSharedByASide) {

@@ -16,13 +16,11 @@ class CouncilTest : public ServerTest {
     };
 };
 
-// The cards of a scene that lie face up.
+// The cards that the reader of this state knows.
 json::array face_up(const json::value& state) {
     json::array cards;
-    for (const auto& piece : state.at("scene").at("pieces").as_array())
-        if (const auto* down = piece.as_object().if_contains("down");
-            down == nullptr || down->is_null() || !down->as_bool())
-            cards.push_back(piece.at("id"));
+    for (const auto& hand : state.at("scene").at("hands").as_array())
+        for (const auto& card : hand.at("cards").as_array()) cards.push_back(card);
     return cards;
 }
 
@@ -86,6 +84,14 @@ TEST_F(CouncilTest, AGameHasAsManySeatsAsItsSetUp) {
     EXPECT_EQ(french.at(1), seat("Passeur", 1, "Sud", "english"));
     for (const char* query : {"?scenario=winter", "?wind=strong"})
         EXPECT_EQ(host.get(path + query).error_code(), "bad_request") << query;
+}
+
+TEST_F(CouncilTest, ACardIsAPictureOfItsOwn) {
+    auto host = browser();
+    const std::string path = "/api/games/the-council/cards/";
+    EXPECT_NE(host.get(path + "card.3.svg").body.find("card.3"), std::string::npos);
+    for (const char* name : {"card.9.svg", "back.svg", ".svg", "card.3", "", "../board.svg"})
+        EXPECT_EQ(host.get(path + name).status, 404) << name;
 }
 
 }  // namespace

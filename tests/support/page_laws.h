@@ -32,6 +32,7 @@ class PageLaws {
             space_list_.push_back(text(space.at("id")));
         }
         for (const auto& face : board.at("faces").as_array()) faces_.insert(text(face.at("id")));
+        for (const auto& card : board.at("cards").as_array()) cards_.insert(text(card.at("id")));
         for (const auto& stage : board.at("sequence").as_array())
             stages_.insert(text(stage.at("id")));
     }
@@ -57,6 +58,7 @@ class PageLaws {
 
     int ways_walked() const { return ways_walked_; }
     int down_seen() const { return down_seen_; }
+    int hidden_cards_seen() const { return hidden_cards_seen_; }
 
  private:
     // "2½", in which some games count their movement: 5.
@@ -110,12 +112,27 @@ class PageLaws {
             EXPECT_TRUE(spaces_.contains(std::string(space))) << space;
             EXPECT_TRUE(side == 0 || side == 1);
         }
+        check_hands(scene.at("hands").as_array());
         check_marks(scene.at("marks").as_object());
         check_panels(scene.at("panels").as_array());
         check_lit(scene.at("lit").as_object());
         if (const auto* pool = scene.as_object().if_contains("pool")) check_pool(*pool);
         for (const auto& fact : scene.at("status").as_array())
             EXPECT_EQ(fact.as_array().size(), 2U);
+    }
+
+    // A card is somewhere once, and what is said of a card that the viewer knows is on the board.
+    void check_hands(const boost::json::array& hands) {
+        for (const auto& hand : hands) {
+            EXPECT_GE(hand.at("side").as_int64(), engine::page::kNeutral);
+            EXPECT_LE(hand.at("side").as_int64(), 1);
+            EXPECT_GE(hand.at("hidden").as_int64(), 0);
+            hidden_cards_seen_ += static_cast<int>(hand.at("hidden").as_int64());
+            for (const auto& card : hand.at("cards").as_array()) {
+                EXPECT_TRUE(cards_.contains(text(card))) << card;
+                EXPECT_TRUE(pieces_.insert(text(card)).second) << card << " is there twice";
+            }
+        }
     }
 
     void check_marks(const boost::json::object& marks) {
@@ -284,11 +301,13 @@ class PageLaws {
     std::set<std::string> spaces_;
     std::vector<std::string> space_list_;
     std::set<std::string> faces_;
+    std::set<std::string> cards_;
     std::set<std::string> stages_;
     std::set<std::string> pieces_;
     std::vector<std::string> piece_list_;
     int ways_walked_ = 0;
     int down_seen_ = 0;
+    int hidden_cards_seen_ = 0;
 };
 
 }  // namespace levee::testing

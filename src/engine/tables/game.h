@@ -83,6 +83,11 @@ class Game {
 
     // The printed map that a game with this set-up is played on, for a browser or a printer.
     virtual Result<std::string> svg(const Setup& setup, Language language) const = 0;
+    // The drawing of a card by its id on the page (page::Card), of its back by "back"; "": there is
+    // no such card.
+    virtual std::string card_svg(std::string_view /*card*/, Language /*language*/) const {
+        return {};
+    }
     // What a page must know of the game beforehand, in the coordinates of that map: spaces,
     // counters, tracks, tables, the first-game guide (page::Board).
     virtual Result<boost::json::value> board(const Setup& setup, Language language) const = 0;

@@ -64,6 +64,12 @@ class GameOf final : public Game {
         if (const auto* wrong = mistake(begun)) return *wrong;
         return Module::svg(rules_, std::get<State>(begun), language);
     }
+    std::string card_svg(std::string_view card, Language language) const override {
+        if constexpr (requires { Module::card_svg(board_, card, language); })
+            return Module::card_svg(board_, card, language);
+        else
+            return Game::card_svg(card, language);
+    }
     Result<boost::json::value> board(const Setup& setup, Language language) const override {
         const auto begun = Module::new_game(rules_, setup);
         if (const auto* wrong = mistake(begun)) return *wrong;

@@ -89,6 +89,15 @@ struct Track {
     std::vector<TrackBox> boxes;
 };
 
+// A card that can be held. Choices name it like a counter, by its id; its drawing is asked for by
+// the same (Game::card_svg), and the words are for whoever does not see that.
+struct Card {
+    std::string id;
+    std::string name{};
+    std::string text{};
+    std::string rule{};
+};
+
 // A stage of the sequence of play.
 struct Stage {
     std::string id;  // "A", "C2"
@@ -130,11 +139,14 @@ struct Board {
     std::vector<Space> spaces;
     std::vector<Face> faces;
     std::vector<Track> tracks;
+    std::vector<Card> cards;
     std::vector<Stage> sequence;
     std::vector<GameTable> tables;
     std::vector<OverlayTitle> overlays;
     std::vector<GuideStep> guide;
 };
+
+inline constexpr int kNeutral = -1;  // of no side
 
 // --- one moment of a game -----------------------------------------------------------------------
 
@@ -184,6 +196,14 @@ struct Pool {
     std::vector<Lot> lots;
 };
 
+// Cards that lie together: the hand of a side; what is discarded, of no side.
+struct Hand {
+    std::string title;
+    int side = 0;
+    std::vector<std::string> cards{};  // those that the viewer knows
+    int hidden = 0;                    // and so many backs
+};
+
 // Of a table; -1: the whole row or column.
 struct Cell {
     using Tuple = void;
@@ -198,13 +218,12 @@ struct Scene {
     Facts status;                              // "Turn": "3 of 9"
     std::map<std::string, int> control;        // space: camp, where control matters
     std::vector<Panel> panels;
+    std::vector<Hand> hands;
     std::map<std::string, Cell> lit;  // table: its live cell
     std::optional<Pool> pool{};       // in games that have one, also when it is empty
 };
 
 // --- what is laid over the map ------------------------------------------------------------------
-
-inline constexpr int kNeutral = -1;  // of no side
 
 struct OverlaySpace {
     std::string id;
@@ -234,22 +253,24 @@ BOOST_DESCRIBE_STRUCT(Space, (), (id, name, at, outline, facts))
 BOOST_DESCRIBE_STRUCT(Face, (), (id, name, side, nation, kind, group, left, right, middle, facts))
 BOOST_DESCRIBE_STRUCT(TrackBox, (), (value, label, at))
 BOOST_DESCRIBE_STRUCT(Track, (), (id, title, boxes))
+BOOST_DESCRIBE_STRUCT(Card, (), (id, name, text, rule))
 BOOST_DESCRIBE_STRUCT(Stage, (), (id, title, rule))
 BOOST_DESCRIBE_STRUCT(GameTable, (), (id, title, rule, columns, rows))
 BOOST_DESCRIBE_STRUCT(OverlayTitle, (), (id, title))
 BOOST_DESCRIBE_STRUCT(GuideStep, (), (title, text, rule, verb))
 BOOST_DESCRIBE_STRUCT(Board, (),
-                      (game, title, sheet, grid, counter, sides, spaces, faces, tracks, sequence,
-                       tables, overlays, guide))
+                      (game, title, sheet, grid, counter, sides, spaces, faces, tracks, cards,
+                       sequence, tables, overlays, guide))
 BOOST_DESCRIBE_STRUCT(Piece, (),
                       (id, at, box, facing, badges, down, points, name, side, nation, kind, group,
                        left, right, middle, facts))
 BOOST_DESCRIBE_STRUCT(PanelRow, (), (cells, piece, lit))
 BOOST_DESCRIBE_STRUCT(Panel, (), (id, title, columns, rows))
+BOOST_DESCRIBE_STRUCT(Hand, (), (title, side, cards, hidden))
 BOOST_DESCRIBE_STRUCT(Lot, (), (text, side, kept))
 BOOST_DESCRIBE_STRUCT(Pool, (), (title, lots))
 BOOST_DESCRIBE_STRUCT(Cell, (), (row, column))
-BOOST_DESCRIBE_STRUCT(Scene, (), (pieces, marks, stage, status, control, panels, lit, pool))
+BOOST_DESCRIBE_STRUCT(Scene, (), (pieces, marks, stage, status, control, panels, hands, lit, pool))
 BOOST_DESCRIBE_STRUCT(OverlaySpace, (), (id, side, text))
 BOOST_DESCRIBE_STRUCT(OverlayLine, (), (from, to, side))
 BOOST_DESCRIBE_STRUCT(Overlay, (), (spaces, lines))

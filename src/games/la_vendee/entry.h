@@ -24,6 +24,9 @@ struct Module : engine::ModuleBase<Module, Rules> {
     static std::vector<engine::ScenarioInfo> scenarios(const Board& board);
     static std::vector<engine::OptionInfo> options();
     static Options options_of(const engine::Chosen& chosen);
+    static std::string card_svg(const Board& board, std::string_view card, Language language) {
+        return la_vendee::card_svg(board, card, language);
+    }
     static std::string draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
                             Language language);
 

@@ -118,6 +118,21 @@ struct ArmyName {
     }
 };
 
+// A card by its number: people point at it in the hand.
+struct HeldCard : Number<&Action::number, 1, static_cast<int>(kCards)> {
+    static std::string piece(const Board& /*board*/, const Action& a) {
+        return std::to_string(a.number);
+    }
+    static bool take_piece(const Board& /*board*/, std::string_view id, Action& a) {
+        for (std::uint8_t number = 1; number <= kCards; ++number) {
+            if (id != std::to_string(number)) continue;
+            a.number = number;
+            return true;
+        }
+        return false;
+    }
+};
+
 template <class Kind>
 constexpr Argument<Board, Action> kind(std::string_view noun, std::string_view wanted) {
     return argument<Kind, Board, Action>(noun, wanted);
@@ -130,11 +145,10 @@ using OneArmy = ArmyName<&Action::army>;
 template <auto kField>
 using OneArea = engine::verbs::Area<kField, &Board::areas>;
 template <auto kField>
-using OneLeader = engine::verbs::Card<kField, &Board::leaders, Quotes::ForBlanksAndApostrophes>;
+using OneLeader = engine::verbs::Piece<kField, &Board::leaders, Quotes::ForBlanksAndApostrophes>;
 
 constexpr auto kRolled = kind<RolledDice>("dice", "up to four dice such as 3 5 6");
-constexpr auto kCard = kind<Number<&Action::number, 1, static_cast<int>(kCards)>>(
-    "card", "the number of a card: 1 to 26");
+constexpr auto kCard = kind<HeldCard>("card", "the number of a card: 1 to 26");
 constexpr auto kArmy = kind<OneArmy>("army", "an army such as anjou");
 constexpr auto kArmies =
     kind<Together<OneArmy, ArmyName<&Action::other>>>("armies", "two armies such as anjou centre");

@@ -69,6 +69,7 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/api/tables/${enc(id)}`),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   join: (id: string, token: string) => post<Joined>(`/api/tables/${enc(id)}/join`, { token }),
+  cardPath: (game: string, card: string, lang: Lang) => `/api/games/${enc(game)}/cards/${enc(card)}.svg?lang=${lang}`,
   recordPath: (id: string) => `/api/tables/${enc(id)}/record`,
   loadRecord: async (text: string) => (await (await answer('POST', '/api/records', text, 'text/plain; charset=utf-8')).json()) as Loaded,
 };

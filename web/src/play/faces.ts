@@ -1,10 +1,11 @@
 // A counter as the reader knows it: the printed face with what the scene says of it laid over.
-import type { Board, Face, Piece, Scene, Space } from '../protocol.js';
+import type { Board, Card, Face, Piece, Scene, Space } from '../protocol.js';
 
 export type Known = Piece & Partial<Face>;
 
 const faces = new WeakMap<Board, Map<string, Face>>();
 const spaces = new WeakMap<Board, Map<string, Space>>();
+const cards = new WeakMap<Board, Map<string, Card>>();
 
 function index<T extends { id: string }>(shelf: WeakMap<Board, Map<string, T>>, board: Board, things: T[]): Map<string, T> {
   let found = shelf.get(board);
@@ -27,6 +28,8 @@ export function pieceById(board: Board, scene: Scene, id: string): Known | undef
 
 export const spaceById = (board: Board, id: string): Space | undefined => index(spaces, board, board.spaces).get(id);
 
+export const cardById = (board: Board, id: string): Card | undefined => index(cards, board, board.cards).get(id);
+
 // "Neerwinden (1707)" on hexes, "Cholet" on areas.
 export function placeName(board: Board, id: string): string {
   const space = spaceById(board, id);
@@ -35,5 +38,5 @@ export function placeName(board: Board, id: string): string {
 }
 
 export function pieceName(board: Board, scene: Scene, id: string): string {
-  return pieceById(board, scene, id)?.name ?? id;
+  return pieceById(board, scene, id)?.name ?? cardById(board, id)?.name ?? id;
 }

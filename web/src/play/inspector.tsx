@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { badgeWord } from '../board/words.js';
 import { w } from '../i18n/index.js';
-import type { Fact } from '../protocol.js';
+import type { Card, Fact } from '../protocol.js';
 import type { Table } from '../state/table.js';
 import { settings } from '../state/settings.js';
-import { known, pieceById, placeName, spaceById, type Known } from './faces.js';
+import { RuleLink } from '../ui/rule_link.js';
+import { cardById, known, pieceById, placeName, spaceById, type Known } from './faces.js';
 
 // What is under the pointer, or what was clicked last.
 export function Inspector({ table }: { table: Table }): JSX.Element {
@@ -14,12 +15,14 @@ export function Inspector({ table }: { table: Table }): JSX.Element {
   const what = table.hovered.value ?? table.pinned.value;
   if (!board || !scene || !what) return <p class="quiet inspector-empty">{t.inspectorHelp}</p>;
   const piece = what.piece === undefined ? undefined : pieceById(board, scene, what.piece);
+  const card = what.piece === undefined ? undefined : cardById(board, what.piece);
   const at = what.space ?? piece?.at ?? undefined;
   const space = at === undefined ? undefined : spaceById(board, at);
   const stack = at === undefined ? [] : scene.pieces.filter((one) => one.at === at && one.id !== piece?.id).map((one) => known(board, one));
   const way = at === undefined ? undefined : table.ways.value.find((one) => one.space === at);
   return (
     <div class="inspector">
+      {card && <CardWords card={card} game={table.info.value?.game ?? ''} />}
       {piece && <PieceCard piece={piece} sides={board.sides.map((side) => side.name)} />}
       {space && (
         <>
@@ -43,6 +46,17 @@ export function Inspector({ table }: { table: Table }): JSX.Element {
         </>
       )}
     </div>
+  );
+}
+
+function CardWords({ card, game }: { card: Card; game: string }): JSX.Element {
+  return (
+    <>
+      <h3>
+        {card.name} <RuleLink game={game} number={card.rule} />
+      </h3>
+      <p>{card.text}</p>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { Curtain } from './curtain.js';
 import { Decision } from './decision.js';
 import { GameTab } from './game_tab.js';
 import { Guide, GuideCard } from './guide.js';
+import { Hands } from './hands.js';
 import { Inspector } from './inspector.js';
 import { LogView } from './log_view.js';
 import { OddsDialog } from './odds_dialog.js';
@@ -147,6 +148,7 @@ function Desk({ table, guide }: { table: Table; guide: Guide }): JSX.Element {
             </section>
           )}
         </div>
+        <Hands table={table} />
         <ReplayBar table={table} />
       </div>
       {width.value !== 'tablet' && (

@@ -64,6 +64,15 @@ export interface Track {
   boxes: TrackBox[];
 }
 
+// A card that can be held. Choices name it like a counter, by its id; its drawing is asked for by
+// the same (Game::card_svg), and the words are for whoever does not see that.
+export interface Card {
+  id: string;
+  name: string;
+  text: string;
+  rule: string;
+}
+
 // A stage of the sequence of play.
 export interface Stage {
   id: string; // "A", "C2"
@@ -105,6 +114,7 @@ export interface Board {
   spaces: Space[];
   faces: Face[];
   tracks: Track[];
+  cards: Card[];
   sequence: Stage[];
   tables: GameTable[];
   overlays: OverlayTitle[];
@@ -145,6 +155,14 @@ export interface Panel {
   rows: PanelRow[];
 }
 
+// Cards that lie together: the hand of a side, what is discarded.
+export interface Hand {
+  title: string;
+  side: number;
+  cards: string[]; // those that the viewer knows
+  hidden: number; // and so many backs
+}
+
 // Of a table; -1: the whole row or column.
 export type Cell = [row: number, column: number];
 
@@ -167,6 +185,7 @@ export interface Scene {
   status: Fact[]; // "Turn": "3 of 9"
   control: Record<string, number>; // space: camp, where control matters
   panels: Panel[];
+  hands: Hand[];
   lit: Record<string, Cell>; // table: its live cell
   pool?: Pool; // in games that have one, also when it is empty
 }

@@ -13,7 +13,7 @@ const choice = (done: string, piece = '', space = ''): Choice => ({
   cost: '',
   commits: false,
 });
-const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} });
+const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], hands: [], lit: {} });
 const offer = (choices: Choice[], more: Partial<Offer> = {}): Offer => ({ choices, ways: [], scene: scene(), selected: '', ...more });
 
 test('a counter with one choice acts at once', () => {

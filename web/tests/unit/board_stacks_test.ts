@@ -29,13 +29,14 @@ const board: Board = {
   spaces: ['0101', '0102'].map((id, i) => ({ id, name: '', at: [100, 100 + i * 60], outline: [], facts: [] })),
   faces: [face('a', 0), face('b', 0), face('w', 1)],
   tracks: [],
+  cards: [],
   sequence: [],
   tables: [],
   overlays: [],
   guide: [],
 };
 
-const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} });
+const scene = (...pieces: Piece[]): Scene => ({ pieces, marks: {}, stage: '', status: [], control: {}, panels: [], hands: [], lit: {} });
 
 test('a piece keeps the looks of its face except for what the scene changes', () => {
   const [stack] = stacksOf(board, scene({ id: 'a', at: '0101', left: '3', badges: ['routed'] }));

@@ -71,7 +71,7 @@ const state = (n: number, more: Partial<StateMessage> = {}): StateMessage => ({
   choices: [],
   undo: false,
   sides: [0, 1],
-  scene: { pieces: [], marks: {}, stage: '', status: [], control: {}, panels: [], lit: {} },
+  scene: { pieces: [], marks: {}, stage: '', status: [], control: {}, panels: [], hands: [], lit: {} },
   log: [],
   ending: null,
   dice: { commitment: '', seed: '', rolls: 0 },

@@ -57,6 +57,7 @@ export const toyBoard: Board = {
     face('General', 0, 'leader'),
     face('Enemy', 1, 'infantry'),
   ],
+  cards: [],
   tracks: [
     {
       id: 'turn',
@@ -86,6 +87,7 @@ export const toyScene: Scene = {
   status: [],
   control: { '0604': 1 },
   panels: [],
+  hands: [],
   lit: {},
 };
 
