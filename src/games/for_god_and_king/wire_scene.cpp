@@ -25,6 +25,7 @@ class Scenery : page::SceneWriter<Rules> {
                 .status = status(),
                 .control = control(),
                 .panels = wire::panels(rules_, v_, language_),
+                .hands = {},
                 .lit = lit()};
     }
 

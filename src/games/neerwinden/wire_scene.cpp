@@ -32,6 +32,7 @@ class Scenery : page::SceneWriter<Rules> {
                 .status = status(),
                 .control = control(),
                 .panels = panels(),
+                .hands = {},
                 .lit = lit()};
     }
 
