@@ -26,6 +26,11 @@ int strength(const State& s, ArmyId army) {
     return points[0] == kHiddenPoints ? 5 : total(points);
 }
 
+// 16.6: the counter behind a name that tells nothing else.
+ArmyId counter_named(ArmyId army) {
+    return army.raw >= kFaceDown ? ArmyId{static_cast<std::uint8_t>(army.raw - kFaceDown)} : army;
+}
+
 // What walls and garrison can take (9.4).
 int walls(const Board& b, const State& s, AreaId area) {
     return b.tables.figures.fortress_dice + total(s.inside[area]);
@@ -169,12 +174,12 @@ Action Policy::carry_out(const State& s, const Actions& offered, engine::Random&
     for (const Action& a : offered) {
         int value = 0;
         if (a.verb == Verb::March) {
-            const AreaId at = s.armies[a.army].at;
-            AreaSet near = board_.land[at] | board_.across[at];
-            for (const AreaId next : near)
-                value = std::max(value, worth(s, a.army, next) - worth(s, a.army, at));
+            const ArmyId army = counter_named(a.army);
+            const AreaId at = s.armies[army].at;
+            for (const AreaId next : board_.beside[at])
+                value = std::max(value, worth(s, army, next) - worth(s, army, at));
         } else if (a.verb == Verb::Attack) {
-            value = can_win(s, a.army) ? 100 : 0;
+            value = can_win(s, counter_named(a.army)) ? 100 : 0;
         } else if (a.verb != Verb::Done && a.verb != Verb::Pass) {
             value = 1 + static_cast<int>(random.below(3));
         }
