@@ -5,13 +5,14 @@
 
 #include "engine/contract/action_list.h"
 #include "games/la_vendee/rules/internal.h"
+#include "games/la_vendee/rules/steps.h"
 
 namespace levee::la_vendee {
 
 namespace {
 
 constexpr std::uint8_t kFarAway = 100;
-constexpr int kNever = -1'000'000;
+constexpr int kNoWay = -1'000'000;
 
 using engine::best_of;
 
@@ -199,15 +200,15 @@ Action Policy::march(const State& s, const Actions& offered) const {
     return best_of(offered, [&](const Action& a) {
         switch (a.verb) {
             case Verb::To:
-                return worth(s, army, a.area) > here ? worth(s, army, a.area) : kNever;
+                return worth(s, army, a.area) > here ? worth(s, army, a.area) : kNoWay;
             case Verb::Force:
-                return worth(s, army, a.area) > here + 8 ? worth(s, army, a.area) : kNever;
+                return worth(s, army, a.area) > here + 8 ? worth(s, army, a.area) : kNoWay;
             case Verb::Torch:
                 return 1000;
             case Verb::Halt:
                 return here;
             default:
-                return kNever;
+                return kNoWay;
         }
     });
 }
