@@ -35,7 +35,10 @@ using engine::page::fact;
 using engine::page::Facts;
 using engine::page::point;
 
-constexpr double kCounter = 40;
+// As in the printed series a counter nearly fills its hex: with 23 columns on a page it has to be
+// read.
+constexpr double kCounter = 46;
+constexpr double kHours = 24;  // beside the map, where it is entered
 
 constexpr Sentence kTerrain{"Terrain", "Terrain"};
 constexpr Sentence kLevel{"Level", "Niveau"};
@@ -234,7 +237,7 @@ std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language la
 constexpr std::array<engine::page::OverlayWords, 4> kOverlays{{
     {"zoc", {"Zones of control", "Zones de contrôle"}},
     {"los", {"Line of sight", "Ligne de vue"}},
-    {"guns", {"Reach of the guns", "Portée de l'artillerie"}},
+    {"guns", {"Guns", "Artillerie"}},
     {"command", {"Command", "Commandement"}},
 }};
 
@@ -249,7 +252,9 @@ engine::page::Board page_board(const Rules& rules, const State& s, Language lang
     };
     return {.game = std::string(Module::kKey),
             .title = std::string(board.battle(s.battle).title.in(language)),
-            .sheet = {sheet.width(), sheet.height(), {map.x, map.y, map.width, map.height}},
+            .sheet = {sheet.width(),
+                      sheet.height(),
+                      {map.x, map.y - kHours, map.width, map.height + 2 * kHours}},
             .grid = engine::page::Grid::Hex,
             .counter = kCounter,
             .sides = {side(Side::French), side(Side::German)},
