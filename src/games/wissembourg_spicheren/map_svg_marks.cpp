@@ -116,7 +116,9 @@ void draw_traffic(Svg& svg, const Sheet& sheet, const Traffic& traffic) {
         place.level ? place.at + place.inwards * 38 - Point{0, both ? 22.0 : 14.0}
                     : place.at - place.inwards * 24 + Point{0, place.inwards.y < 0 ? 8.0 : 0.0};
     text(svg, label, hours(traffic.hours),
-         "fill=\"" + std::string(colour_of(*traffic.entry)) + "\"");
+         "fill=\"" + std::string(colour_of(*traffic.entry)) + "\" stroke=\"" +
+             std::string(kStyle.sheet.paper) +
+             "\" stroke-width=\"2.6\" stroke-opacity=\".75\" paint-order=\"stroke\"");
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ constexpr engine::Sentence kKey{
     "a "
     "commander is there),\n"
     "then combat value and facing; ' disorganised, , steps lost, ! both; & a commander, ? a marker "
-    "face down.\n"
+    "face down (13: the division, for who knows).\n"
     "≈ river, ~ stream, ╪ bridge along a hexside. # village, ▪ hamlet, ♜ castle, ♣ wood, = road, - "
     "path, + railway,\n"
     "★ objective in French and ☆ in German hands, with its points",
@@ -35,7 +35,7 @@ constexpr engine::Sentence kKey{
     "artillerie "
     "(majuscule : un chef y est),\n"
     "puis combat et orientation ; ' désorganisée, , pas perdus, ! les deux ; & un chef, ? un "
-    "marqueur caché.\n"
+    "marqueur caché (13 : la division, pour qui le sait).\n"
     "≈ rivière, ~ ruisseau, ╪ pont sur un côté. # village, ▪ hameau, ♜ château, ♣ bois, = route, - "
     "chemin, + voie ferrée,\n"
     "★ objectif aux Français et ☆ aux Allemands, avec ses points"};
@@ -47,6 +47,7 @@ struct Stack {
     std::vector<UnitId> units;  // infantry and cavalry before artillery
     bool commander = false;
     bool face_down = false;
+    bool division = false;  // 13.1.6: the true one, for eyes that may know
     Side side{};
 
     bool empty() const { return units.empty() && !commander && !face_down; }
@@ -71,11 +72,27 @@ class TerminalMap {
         });
         map_.pen().plain(kKey.in(language));
         map_.pen().plain(map_.pen().colour() ? "" : kLevel.in(language));
-        map_.pen().plain(".\n");
+        map_.pen().plain(".\n" + moment(language) + "\n");
         return map_.pen().take();
     }
 
  private:
+    // The hour, and what can still be drawn (4.B).
+    std::string moment(engine::Language language) const {
+        constexpr engine::Sentence kTurn{"Turn ", "Tour "};
+        constexpr engine::Sentence kNight{", night", ", nuit"};
+        constexpr engine::Sentence kCup{". In the cup: ", ". Dans le gobelet : "};
+        constexpr engine::Sentence kNothing{"nothing", "rien"};
+        std::string left;
+        for (const MarkerId m : state_.cup)
+            left += (left.empty() ? "" : ", ") + std::string(board_.card(m).name.in(language));
+        if (left.empty()) left = kNothing.in(language);
+        return std::string(kTurn.in(language)) + std::to_string(state_.turn) + ", " +
+               std::to_string(battle_.hour(state_.turn)) + ".00" +
+               std::string(battle_.is_night(state_.turn) ? kNight.in(language) : "") +
+               std::string(kCup.in(language)) + left + ".";
+    }
+
     void place_pieces() {
         stacks_.assign(battle_.grid.size(), {});
         for (const Arm arm : {Arm::Infantry, Arm::Cavalry, Arm::Artillery})
@@ -91,9 +108,11 @@ class TerminalMap {
             stacks_[commander.at.raw].commander = true;
             stacks_[commander.at.raw].side = board_.card(id).side;
         }
-        for (const HexId at : state_.decoys.at) {
+        for (std::size_t i = 0; i < state_.decoys.at.size(); ++i) {
+            const HexId at = state_.decoys.at[i];
             if (state_.decoys.shown || !battle_.has.has(at)) continue;
             stacks_[at.raw].face_down = true;
+            stacks_[at.raw].division = state_.decoys.truth == i;
             if (stacks_[at.raw].units.empty()) stacks_[at.raw].side = Side::German;
         }
     }
@@ -114,7 +133,9 @@ class TerminalMap {
                       map_.water_sign(hex, Direction::N));
         } else if (!stack.empty()) {
             const std::string sign =
-                std::string(letter_of(stack.side)) + (stack.face_down ? " ?  " : " &  ");
+                std::string(letter_of(stack.side)) + (stack.division    ? " 13 "
+                                                      : stack.face_down ? " ?  "
+                                                                        : " &  ");
             map_.write(sign, look_of(stack.side), hex);
         } else {
             map_.number(hex);

@@ -148,7 +148,7 @@ export class Player {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     const fanned = page.locator(`[data-fan] [data-piece=${JSON.stringify(id)}]`).first();
     const others = page.locator(`.pieces [data-space=${JSON.stringify(await counter.getAttribute('data-space'))}]`);
-    if ((await others.count()) > 1) await fanned.click();
+    if ((await others.count()) > 1) await fanned.click({ timeout: 5000 });
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     return true;
   }
