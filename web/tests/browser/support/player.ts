@@ -117,6 +117,9 @@ export class Player {
   // where the choice is about neither. Says whether the board was enough.
   async point(choice: Offered): Promise<boolean> {
     const { page } = this;
+    // What has happened meanwhile may lie over the counters.
+    const gotIt = page.getByRole('button', { name: 'Got it' });
+    if (await gotIt.isVisible()) await gotIt.click();
     const before = await this.position();
     const menu = page.locator(`dialog .choice[data-do=${JSON.stringify(choice.do)}]`);
     const resolve = page.getByRole('button', { name: 'Resolve' });
