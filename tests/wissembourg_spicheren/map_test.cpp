@@ -213,6 +213,31 @@ TEST(MapTerminal, ObjectivesShowWhoHoldsThem) {
     EXPECT_EQ(count(terminal(s), "☆2"), 1U);
 }
 
+TEST(MapTerminal, TellsWhichMarkerIsTheDivisionToWhoMayKnow) {
+    State s{};
+    s.battle = BattleId::Spicheren;
+    s.decoys = {.at = {board().grid.parse("0501"), board().grid.parse("1101")}, .truth = 1};
+    EXPECT_EQ(count(terminal(s), "G 13 "), 1U);
+    EXPECT_EQ(count(terminal(s), "G ? "), 1U);
+    s.decoys.truth = kHidden;
+    EXPECT_EQ(count(terminal(s), "G 13 "), 0U);
+    EXPECT_EQ(count(terminal(s), "G ? "), 2U);
+}
+
+TEST(MapTerminal, SaysTheHourAndWhatIsLeftInTheCup) {
+    State s{};
+    s.battle = BattleId::Spicheren;
+    s.turn = 4;
+    EXPECT_NE(terminal(s).find("Turn 4, 14.00. In the cup: nothing.\n"), std::string::npos);
+    s.turn = 12;
+    for (const MarkerId m : board().battle(s.battle).markers)
+        if (board().card(m).key == "1DI" || board().card(m).key == "14ID") s.cup.add(m);
+    EXPECT_NE(terminal(s).find("Turn 12, 22.00, night. In the cup: 1re DI, 14 ID.\n"),
+              std::string::npos);
+    EXPECT_NE(terminal(s, false, {}, Language::French).find("Dans le gobelet : 1re DI, 14 ID."),
+              std::string::npos);
+}
+
 TEST(MapTerminal, ShowsMarkersFaceDown) {
     State s{};
     s.battle = BattleId::Spicheren;

@@ -42,20 +42,21 @@ struct Nudge {
     double right;
     double down;
 };
-constexpr std::array<Nudge, 14> kNudges{{{"Sarrebruck", -36, 5},
+constexpr std::array<Nudge, 15> kNudges{{{"Sarrebruck", -36, 5},
                                          {"St-Johann", 20, -26},
                                          {"Baraque-Mouton", -14, 1},
                                          {"Brême d'Or", 16, 0},
                                          {"Vieux-Stiring", 25, 5},
-                                         {"Spicheren", -4, 29},
+                                         {"Spicheren", 24, 29},
                                          {"Forbach", -16, 21},
                                          {"Deutschmühle", 26, 2},
                                          {"Wissembourg", -30, 4},
                                          {"Windhof", -6, 0},
                                          {"Gare", -10, 2},
-                                         {"Stiring-Wendel", 12, 8},
+                                         {"Stiring-Wendel", 34, 8},
                                          {"Trois-Peupliers", -22, 0},
-                                         {"Geisberg", 0, 3}}};
+                                         {"Geisberg", 0, 3},
+                                         {"Schweigen", 16, 0}}};
 
 double name_size(const Battle& battle, HexId hex) {
     if (battle.town_hexes.has(hex)) return 18;

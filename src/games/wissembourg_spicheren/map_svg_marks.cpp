@@ -110,12 +110,16 @@ void draw_traffic(Svg& svg, const Sheet& sheet, const Traffic& traffic) {
     if (traffic.exit)
         gate_arrow(svg, place.at + along * (both ? 9 : 0), place.inwards, Side::French, true);
     if (!traffic.entry) return;
-    // Over the arrow at the sides of the map, behind it above and below.
+    // Over the road at the sides of the map, where a window shows no more than the map, but for a
+    // town, which has enough to show; behind the arrow above and below.
+    const bool town = sheet.battle().town_hexes.has(traffic.gate.hex);
     const Point label =
-        place.level ? place.at - place.inwards * 34 - Point{0, both ? 20.0 : 12.0}
+        place.level ? place.at + place.inwards * (town ? -34 : 38) - Point{0, both ? 21.0 : 13.0}
                     : place.at - place.inwards * 24 + Point{0, place.inwards.y < 0 ? 8.0 : 0.0};
     text(svg, label, hours(traffic.hours),
-         "fill=\"" + std::string(colour_of(*traffic.entry)) + "\"");
+         "fill=\"" + std::string(colour_of(*traffic.entry)) + "\" stroke=\"" +
+             std::string(kStyle.sheet.paper) +
+             "\" stroke-width=\"2.6\" stroke-opacity=\".75\" paint-order=\"stroke\"");
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr engine::Sentence kKey{
     "a "
     "commander is there),\n"
     "then combat value and facing; ' disorganised, , steps lost, ! both; & a commander, ? a marker "
-    "face down.\n"
+    "face down (13: the division, for who knows).\n"
     "≈ river, ~ stream, ╪ bridge along a hexside. # village, ▪ hamlet, ♜ castle, ♣ wood, = road, - "
     "path, + railway,\n"
     "★ objective in French and ☆ in German hands, with its points",
@@ -29,7 +29,7 @@ constexpr engine::Sentence kKey{
     "artillerie "
     "(majuscule : un chef y est),\n"
     "puis combat et orientation ; ' désorganisée, , pas perdus, ! les deux ; & un chef, ? un "
-    "marqueur caché.\n"
+    "marqueur caché (13 : la division, pour qui le sait).\n"
     "≈ rivière, ~ ruisseau, ╪ pont sur un côté. # village, ▪ hameau, ♜ château, ♣ bois, = route, - "
     "chemin, + voie ferrée,\n"
     "★ objectif aux Français et ☆ aux Allemands, avec ses points"};
@@ -70,12 +70,14 @@ std::vector<maps::terminal::HexStack> stacks_of(const Board& board, const State&
         if (commander.status != Status::OnMap || !battle.has.has(commander.at)) continue;
         auto& stack = belongs(commander.at, board.card(id).side);
         stack.commander = true;
-        stack.alone = '&';
+        stack.alone = "&";
     }
-    for (const HexId at : s.decoys.at) {
+    for (std::size_t i = 0; i < s.decoys.at.size(); ++i) {
+        const HexId at = s.decoys.at[i];
         if (s.decoys.shown || !battle.has.has(at)) continue;
         if (stacks[at.raw].counters.empty()) belongs(at, Side::German);
-        stacks[at.raw].alone = '?';
+        // 13.1.6: the true one, for eyes that may know.
+        stacks[at.raw].alone = s.decoys.truth == i ? "13" : "?";
     }
     return stacks;
 }
@@ -94,6 +96,23 @@ std::string objective(const Board& board, const State& s, HexId hex) {
     return (german ? "☆" : "★") + std::to_string(battle.objectives[at].points);
 }
 
+// The hour, and what can still be drawn (4.B).
+std::string moment(const Board& board, const State& s, engine::Language language) {
+    constexpr engine::Sentence kTurn{"Turn ", "Tour "};
+    constexpr engine::Sentence kNight{", night", ", nuit"};
+    constexpr engine::Sentence kCup{". In the cup: ", ". Dans le gobelet : "};
+    constexpr engine::Sentence kNothing{"nothing", "rien"};
+    const Battle& battle = board.battle(s.battle);
+    std::string left;
+    for (const MarkerId m : s.cup)
+        left += (left.empty() ? "" : ", ") + std::string(board.card(m).name.in(language));
+    if (left.empty()) left = kNothing.in(language);
+    return std::string(kTurn.in(language)) + std::to_string(s.turn) + ", " +
+           std::to_string(battle.hour(s.turn)) + ".00" +
+           std::string(battle.is_night(s.turn) ? kNight.in(language) : "") +
+           std::string(kCup.in(language)) + left + ".";
+}
+
 }  // namespace
 
 std::string draw_map_terminal(const Board& board, const State& state, bool colour,
@@ -104,7 +123,7 @@ std::string draw_map_terminal(const Board& board, const State& state, bool colou
         [&](HexId hex) { return objective(board, state, hex); }, " ");
     map.pen().plain(kKey.in(language));
     map.pen().plain(colour ? "" : kLevel.in(language));
-    map.pen().plain(".\n");
+    map.pen().plain(".\n" + moment(board, state, language) + "\n");
     return map.pen().take();
 }
 

@@ -24,6 +24,11 @@ namespace {
 
 using engine::page::Facts;
 
+// As in the printed series a counter nearly fills its hex: with 23 columns on a page it has to be
+// read.
+constexpr double kCounter = 46;
+constexpr double kHours = 24;  // beside the map, where it is entered
+
 constexpr Sentence kTerrain{"Terrain", "Terrain"};
 constexpr Sentence kLevel{"Level", "Niveau"};
 constexpr Sentence kProtection{"Protection", "Protection"};
@@ -192,7 +197,7 @@ std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language la
 constexpr std::array<engine::page::OverlayWords, 4> kOverlays{{
     {"zoc", {"Zones of control", "Zones de contrôle"}},
     {"los", {"Line of sight", "Ligne de vue"}},
-    {"guns", {"Reach of the guns", "Portée de l'artillerie"}},
+    {"guns", {"Guns", "Artillerie"}},
     {"command", {"Command", "Commandement"}},
 }};
 
@@ -201,13 +206,14 @@ constexpr std::array<engine::page::OverlayWords, 4> kOverlays{{
 engine::page::Board page_board(const Rules& rules, const State& s, Language language) {
     const Board& board = rules.board();
     const drawing::Sheet sheet(board, s.battle);
-    constexpr double kCounter = 40;
     const auto guide = wire::guide(s.battle);
     auto made = engine::page::board_of<Module>(
         sheet,
         {engine::page::Grid::Hex, kCounter, wire::kCamps, wire::sequence(), kOverlays, guide},
         language, spaces(sheet, language), faces(board, s.battle, language),
         tracks(sheet, language), wire::tables(board, s.battle, language));
+    made.sheet.map.y -= kHours;
+    made.sheet.map.height += 2 * kHours;
     made.title = board.battle(s.battle).title.in(language);
     return made;
 }

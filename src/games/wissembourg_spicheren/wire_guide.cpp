@@ -30,9 +30,9 @@ constexpr GuideWords kWissembourgField{
 constexpr std::array<GuideWords, 6> kSteps{{
     {{"Markers", "Marqueurs"},
      {"Every formation has a marker. Whoever has a commander in chief on the map alone, or wins the roll, chooses "
-      "the first; all others are drawn from the cup. The panel shows what is left in it.",
+      "the first; all others are drawn from the cup. What is left in it lies above the map.",
       "Chaque formation a un marqueur. Qui a seul un commandant en chef sur la carte, ou gagne le jet, choisit la "
-      "première ; les autres sont tirées du gobelet. Le panneau montre ce qui y reste."},
+      "première ; les autres sont tirées du gobelet. Ce qui y reste est au-dessus de la carte."},
      "4", "activate"},
     {{"Command", "Commandement"},
      {"An HQ without command has to roll a die and add its value: 6 or more, or its units hardly move.",

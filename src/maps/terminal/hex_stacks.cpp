@@ -1,5 +1,7 @@
 #include "maps/terminal/hex_stacks.h"
 
+#include <fmt/format.h>
+
 #include <array>
 
 namespace levee::maps::terminal {
@@ -29,7 +31,7 @@ void StackMap::upper(HexId hex, const HexStack& stack) {
         counter(hex, stack.counters.front(), stack.owner, stack.commander,
                 water_sign(hex, Direction::N));
     } else if (!stack.empty()) {
-        write(std::string(stack.owner) + ' ' + stack.alone + "  ", stack.look, hex);
+        write(fmt::format("{} {:<3}", stack.owner, stack.alone), stack.look, hex);
     } else {
         number(hex);
         water(hex, Direction::N);

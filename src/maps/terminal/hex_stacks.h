@@ -29,9 +29,9 @@ struct HexStack {
     std::string_view owner;  // its letter
     std::string_view look;   // of what is no counter
     bool commander = false;
-    char alone = ' ';  // the sign of what lies there without a counter; a blank: nothing does
+    std::string_view alone{};  // what lies there without a counter, one or two letters; or nothing
 
-    bool empty() const { return counters.empty() && alone == ' '; }
+    bool empty() const { return counters.empty() && alone.empty(); }
 };
 
 class StackMap : public HexMap {

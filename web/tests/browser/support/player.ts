@@ -39,7 +39,7 @@ export class Player {
   // The guide of the first game is for people.
   async withoutGuide(): Promise<void> {
     await this.page.addInitScript(() => {
-      for (const game of ['neerwinden', 'for-god-and-king']) localStorage.setItem(`levee.guided.${game}`, 'true');
+      for (const game of ['neerwinden', 'for-god-and-king', 'wissembourg-spicheren']) localStorage.setItem(`levee.guided.${game}`, 'true');
     });
   }
 
@@ -111,6 +111,49 @@ export class Player {
     });
     expect(point, `${target} can be clicked`).not.toBeNull();
     await this.page.mouse.click(point!.x, point!.y);
+  }
+
+  // As a person with a mouse does: the counter, in a stack the one in its fan, then the place; the list
+  // where the choice is about neither. Says whether the board was enough.
+  async point(choice: Offered): Promise<boolean> {
+    const { page } = this;
+    // What has happened meanwhile may lie over the counters.
+    const gotIt = page.getByRole('button', { name: 'Got it' });
+    if (await gotIt.isVisible()) await gotIt.click();
+    const before = await this.position();
+    const menu = page.locator(`dialog .choice[data-do=${JSON.stringify(choice.do)}]`);
+    const resolve = page.getByRole('button', { name: 'Resolve' });
+    const answered = async () => (await this.position()) !== before || (await menu.isVisible()) || (await resolve.isVisible());
+    const selected = (id: string) => page.locator(`.board .selected[data-piece=${JSON.stringify(id)}]`).first();
+    let pointed = false;
+    if (choice.piece !== '' && (await this.clickCounter(choice.piece))) {
+      pointed = true;
+      await expect.poll(async () => (await answered()) || (await selected(choice.piece).count()) > 0 || choice.space !== '').toBe(true);
+    }
+    if (!(await answered()) && choice.space !== '' && (await page.locator(`.board [data-target="space:${choice.space}"]`).count()) > 0) {
+      await this.clickBoard(`space:${choice.space}`);
+      pointed = true;
+      await expect.poll(answered).toBe(true);
+    }
+    if (await menu.isVisible()) await menu.click();
+    if (!pointed) await this.choice(choice.do).click();
+    await this.settle(before);
+    return pointed;
+  }
+
+  // Not when it is off the map.
+  private async clickCounter(id: string): Promise<boolean> {
+    const { page } = this;
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    const counter = page.locator(`.pieces [data-piece=${JSON.stringify(id)}]`).first();
+    if ((await counter.count()) === 0) return false;
+    const box = (await counter.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const fanned = page.locator(`[data-fan] [data-piece=${JSON.stringify(id)}]`).first();
+    const others = page.locator(`.pieces [data-space=${JSON.stringify(await counter.getAttribute('data-space'))}]`);
+    if ((await others.count()) > 1) await fanned.click({ timeout: 5000 });
+    else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    return true;
   }
 
   async waitForMyTurn(): Promise<void> {
