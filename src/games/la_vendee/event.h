@@ -33,7 +33,7 @@ namespace levee::la_vendee {
 //   Ambushed [area army]  FreeAttack [area army]
 //   BattleBegan [army area]  RoundBegan [army a: round]  Aimed [army, other: target or kNoArmy; a:
 //   dice; b: a Target] ToHit [side army; a: number needed; b: dice]  Modifier [a: by, b: a Reason]
-//   Volley [army or area: who fires; a: dice; b: hits]  Rerolled [leader a: dice]
+//   Volley [army or area: who fires; a: hits; b: dice]  Rerolled [leader a: dice]
 //   Lost [troop a army or area; b 1: inside]  FortressHit [area a: dice left]  FortressFell [area]
 //   Bounty [troop a army or area]  MustRetreat [army a: FP lost]  TieRolled [a royalist b
 //   republican] Steadied [army]  Regained [army troop]  Panicked [army a: die]  CalledOff [army]

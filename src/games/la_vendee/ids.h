@@ -62,10 +62,11 @@ enum class Troop : std::uint8_t {
     Irregulars,
     CorpsInfantry,
     CorpsCavalry,
-    CorpsArtillery
+    CorpsArtillery,
+    None = 255
 };
 inline constexpr std::size_t kTroops = 7;
-inline constexpr Troop kNoTroop{255};
+inline constexpr Troop kNoTroop = Troop::None;
 inline constexpr std::array kAllTroops{
     Troop::Infantry,      Troop::Cavalry,      Troop::Artillery,     Troop::Irregulars,
     Troop::CorpsInfantry, Troop::CorpsCavalry, Troop::CorpsArtillery};

@@ -30,7 +30,7 @@ class Names : public CardNames {
 
 BOOST_DESCRIBE_ENUM(Side, Royalist, Republican)
 BOOST_DESCRIBE_ENUM(Troop, Infantry, Cavalry, Artillery, Irregulars, CorpsInfantry, CorpsCavalry,
-                    CorpsArtillery)
+                    CorpsArtillery, None)
 BOOST_DESCRIBE_ENUM(Border, None, Anjou, Centre, BasPoitou)
 BOOST_DESCRIBE_ENUM(Bank, North, South, OffMap)
 BOOST_DESCRIBE_ENUM(Terrain, Plain, Mixed, Bocage, Marsh)

@@ -24,6 +24,10 @@ class Rules : public engine::TableRules<Rules, Board, State, Action, 1024, Event
     struct Tables;  // rules/rules.cpp
 
     State new_game(const Options& options) const;
+    // 16.6: with dummies, armies on the map are named by their counters (rules/rules.cpp).
+    engine::Verdict why_not(const State& s, const Action& a) const;
+    void legal_actions(const State& s, Actions& out) const;
+    void apply(State& s, const Action& a, Events* log) const;
     engine::Chance chance(const State& s) const;
     Action chance_action(const State& s, const engine::Outcome& outcome) const;
     Action assumed(const State& s) const;

@@ -117,7 +117,7 @@ enum class LeaderPost : std::uint8_t {
     Reserve,  // 10.3.2
     WithArmy,
     Waiting,   // L-67: for his destroyed army
-    Captured,  // scores
+    Captured,  // scores; of the army that he led until somebody has taken his place (10.3.2)
     Removed,   // 10.3.2: replaced when wounded; scores
     Gone       // 12.3, L-34: scores nothing
 };
@@ -182,7 +182,7 @@ struct Volley {
 
     bool operator==(const Volley&) const = default;
 };
-inline constexpr std::size_t kMaxVolleys = 14;
+inline constexpr std::size_t kMaxVolleys = 16;
 // 8.3, 16.11: regular dice that an army can split, with room for what cards add.
 inline constexpr int kMostPoolDice = 8;
 

@@ -109,7 +109,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
             {BattleStep::kHits, any_of(Volley)},
             {BattleStep::kFortress, any_of(Losses, Leaders)},
             {BattleStep::kBounty, kFate, "9.5", 1},
-            {BattleStep::kTied, kFate, "8.7", 2},
+            {BattleStep::kTied, kFate, "8.7", 1},
             {BattleStep::kRetreats, any_of(Window, Retreat)},
             {BattleStep::kStand, kDecision | any_of(Withdrawal, Retreat)},
             {BattleStep::kFinish, any_of(Retreat, Leaders)}}}},
@@ -139,7 +139,7 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
          DesertionStep::kGoesTo, {{
             {DesertionStep::kRolled, kFate, "16.1", 1},
             {DesertionStep::kNextArmy, any_of(Losses, Leaders)},
-            {DesertionStep::kGoesTo, kDecision | any_of(Losses)}}}},
+            {DesertionStep::kGoesTo, kDecision | any_of(Losses, Leaders)}}}},
         {Dice, {}, offer_fate, check_fate, hear_fate},
     }};
 }();

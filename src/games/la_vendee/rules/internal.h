@@ -93,8 +93,19 @@ Verdict check_stacking(const Board& b, const State& s, AreaId area, Side side, i
 Verdict check_fortress_room(const Board& b, const State& s, AreaId area, int n);        // 9.0
 Verdict check_cap(const Board& b, const State& s, ArmyId counter,
                   int n);  // L-20, all of the region
+// L-20: an army of this card that would have so many FP there; `counter`: is it already.
+Verdict check_army_fits(const Board& b, const State& s, AreaId area, ArmyId card, int points,
+                        ArmyId counter = kNoArmy);
 // L-69: what kind these FP become in this army, or kNoTroop: they cannot join it.
 Troop joined_as(const Board& b, const State& s, ArmyId counter, Troop troop);
+// L-42 where FP go from one force to another, and `lost` of them on the way: is there change?
+Verdict check_change(const Board& b, const State& s, const Force& from, const Force& to,
+                     Troop troop, int n, int lost = 0);  // c05_2_irregulars.cpp
+// 5.1, L-20: may it stand there beside the other armies of its side, after losing so many FP?
+Verdict check_armies_together(const Board& b, const State& s, ArmyId counter, AreaId area,
+                              int lost = 0);  // c05_3_march.cpp
+// An army of that side, outside the fortress: what stops a march and makes a retreat dear.
+bool has_army(const Board& b, const State& s, AreaId area, Side side);  // c05_3_march.cpp
 
 // All changes of what stands where go through these; they keep State::derived.
 void add_points(Play& p, const Force& to, Troop troop, int n);
@@ -108,10 +119,15 @@ void set_holder(Play& p, AreaId fortress, Side side);
 // --- hidden things (position.cpp) ---------------------------------------------------------------
 // 2.6, 16.6: may the enemy see what is in this army? Always without these options.
 bool is_open(const Board& b, const State& s, ArmyId counter);
+// 2.6, 16.6: there are such things in this game, so that whether somebody is asked must not tell.
+inline bool secretive(const State& s) { return s.options.hidden_displays || s.options.dummies; }
 // 16.6: does the enemy know which army it is?
 bool is_known(const State& s, ArmyId counter);
 // 7.5: some any-time card is not yet face up, so that it is worth asking; both sides know it.
 bool cards_may_come(const Board& b, const State& s);
+
+// Why this cannot be done at this moment at all (moments.cpp); legal: the chapter knows better.
+Verdict check_moment(const Board& b, const State& s, const Action& a);
 
 // --- 3: sequence (c03_sequence.cpp) -------------------------------------------------------------
 void run(Play& p);  // until somebody must decide or the game is over
@@ -121,9 +137,8 @@ void run(Play& p);  // until somebody must decide or the game is over
 //   Units     4.1: new irregulars, two FP at a time (Frame::points: units left)
 //   Regulars  4.2: the FP of the 4D6; into an army, as a detachment, or as Chouans (L-22)
 //   FromBox   4.1: what is in the Army Reserve box; into an army, region or fortress
-//   British   12.2b: in one of the ports
 //   Card      Levy: as Units; Pardon: with the army of the frame, or in its region
-enum class Source : std::uint8_t { Units, Regulars, FromBox, British, Levy, Pardon };
+enum class Source : std::uint8_t { Units, Regulars, FromBox, Levy, Pardon };
 void push_placing(Play& p, Side side, Source source, ArmyId army = kNoArmy);
 // 4.0, 2.9: may this side receive FP in this region at all?
 Verdict check_receiving(const Board& b, const State& s, AreaId area, Side side, bool inside);
@@ -151,6 +166,8 @@ inline constexpr std::uint8_t kEntryRetreat = 2;  // 10.0
 inline constexpr std::uint8_t kEntrySilent = 4;   // Night March
 // The army stands in the region; what its coming brings about (16.6, 11.3, 6.4, 5.3.2).
 void push_entry(Play& p, ArmyId counter, AreaId from, std::uint8_t flags);
+// 16.7: a real army with nobody left in it, of either side, beside one of the enemy that has men.
+ArmyId unmanned_and_caught(const Board& b, const State& s, AreaId area);
 // c05_3_granville.cpp
 void bank_regions(Play& p, ArmyId counter, AreaId bound, int regions);  // arrives at route_areas
 void cancel_route(Play& p, ArmyId counter);
@@ -173,6 +190,12 @@ int newcomers(const State& s, AreaId area, Troop troop);
 // c07_cards.cpp
 bool in_deck(const State& s, CardId card);
 void take_from_hand(State& s, Side side, CardId card);  // face up
+// Flags of a Card frame. A battle of it was won, and by Frame::target (Pardons); its effect has
+// been carried out.
+inline constexpr std::uint8_t kCardOutOfTurn = 1;
+inline constexpr std::uint8_t kCardInspired = 2;  // Ardour: Frame::target
+inline constexpr std::uint8_t kCardWon = 4;
+inline constexpr std::uint8_t kCardSpent = 8;
 void push_card(Play& p, Side side, CardId card, bool out_of_turn);
 // c07_5_window.cpp. After a round (true), or between cards.
 void push_window(Play& p, bool after_round);
@@ -183,33 +206,44 @@ const CardCard* card_at_work(const Board& b, const State& s, Effect effect);
 
 // --- 8: army combat -----------------------------------------------------------------------------
 // c08_battle.cpp
-void push_battle(Play& p, ArmyId attacker);
+void push_battle(Play& p, ArmyId attacker);  // Battle::bonus may be set after it
+Verdict check_attack(const Board& b, const State& s, ArmyId counter);  // 8.1: is there a target?
+// Of the battle, its attacker and kBattleWon are left (Pardons).
 void end_battle(Play& p);
 inline bool in_battle(const State& s) { return s.battle.area != kNoArea; }
 // c08_3_volley.cpp
+int army_dice(const Board& b, const State& s, ArmyId counter);  // 8.3, 16.11; without the irregular
 int to_hit(const Board& b, const State& s, ArmyId counter, bool attacks);  // 8.4, 11.6
 Volley army_volley(const Board& b, const State& s, ArmyId counter, Target at, ArmyId target,
                    int dice, bool attacks);
 void clear_volleys(State& s);
 void add_volley(State& s, const Volley& volley);
-void push_volleys(Play& p);  // rolls all that have been added, with rerolls; hits are in them
+void report_to_hit(Play& p);  // of all that have been added
+void push_volleys(Play& p);   // rolls all that have been added, with rerolls; hits are in them
 // c08_6_losses.cpp. The owner takes off n FP of a force; more than there are is all of them. An
-// army without FP is eliminated (5.8, 8.6; not with 16.7) before the frame below goes on.
-void push_losses(Play& p, const Force& force, int n, const char* rule);
+// army without FP is eliminated (5.8, 8.6; not with 16.7) before the frame below goes on. What is
+// lost to fire in a round of a battle can be regained (15).
+void push_losses(Play& p, const Force& force, int n, const char* rule, bool to_fire = false);
 void eliminate_army(Play& p, ArmyId counter, const char* rule);
 // c08_7_routs.cpp
 ArmySet must_retreat(const Board& b, const State& s);  // L-49; a tie is rolled for
+// The next defending army with which the attacker is tied.
+ArmyId tied_with_attacker(const Board& b, const State& s, ArmyId after);
 
 // --- 9: fortresses (c09_fortress.cpp) -----------------------------------------------------------
 int assault_dice(const Board& b, const State& s, ArmyId counter, int of_pool);      // L-10
 void add_fortress_volleys(const Board& b, State& s, AreaId area, ArmyId besieger);  // 9.2, L-12
 void hit_fortress(Play& p, int hits);  // 9.4: its dice first, then Losses
 bool fortress_falls(const Board& b, const State& s, AreaId area);
-void fell(Play& p);  // 9.5
+void fell(Play& p);         // 9.4
+void take_bounty(Play& p);  // 9.5, with its die
 
 // --- 10: retreats -------------------------------------------------------------------------------
 // c10_retreat.cpp
-void push_retreat(Play& p, ArmyId counter, const char* rule);
+enum class Retreating : std::uint8_t { Forced, Willing };  // 8.7; L-53 for a pinned one
+void push_retreat(Play& p, ArmyId counter, Retreating why);
+Verdict check_leaving(const Board& b, const State& s,
+                      ArmyId counter);  // 8.7, L-53: of its own will
 AreaSet retreat_areas(const Board& b, const State& s, ArmyId counter);                // L-15, L-51
 bool may_go_inside(const Board& b, const State& s, ArmyId counter, bool retreating);  // 5.7, L-03
 // c10_3_leaders.cpp. `lost`: L-67, wounded at once and only the capture rolled.
@@ -232,6 +266,10 @@ int victory_points(const Board& b, const State& s, Side side);  // c14_victory.c
 bool check_sudden(Play& p);                                     // 14, End Turn
 void end_of_game(Play& p);
 void show_counters(Play& p, AreaId area);  // c16_options.cpp: 16.6, 2.6; dummies go
+// 16.6: what a dummy cannot do tells that this is an army (forcing a march, dropping FP, the road
+// to Granville), or even which one (burning).
+void not_a_dummy(Play& p, ArmyId counter);
+void show_army(Play& p, ArmyId counter);
 int bonaparte_dice(const Board& b, const State& s, ArmyId counter);  // 16.11
 
 }  // namespace levee::la_vendee

@@ -1,4 +1,5 @@
 // What answers the questions of the engine: the tables of chapters and verbs, and fate.
+#include "engine/contract/moments.h"
 #include "engine/contract/run_tables.h"
 #include "games/la_vendee/rules/chapters.h"
 #include "games/la_vendee/verbs.h"
@@ -40,6 +41,71 @@ struct Rules::Tables {
 };
 
 void run(Play& p) { engine::run(kChapters, p); }
+
+// --- 16.6: how armies are named -----------------------------------------------------------------
+// A counter that is face down cannot be called by the name of its army: in a game with dummies the
+// actions say which counter is meant. The chapters see its number in either game.
+
+namespace {
+
+constexpr Sentence kByCounter{"In a game with dummies armies are named by their counters.",
+                              "Avec les armées factices, on désigne une armée par son pion."};
+constexpr Sentence kByName{"That army is named by its name.",
+                           "Cette armée se désigne par son nom."};
+
+constexpr engine::VerbSet kNameCounters =
+    engine::verb_set(Verb::Join, Verb::Transfer, Verb::Shift, Verb::Harass, Verb::Discard,
+                     Verb::Pin, Verb::Inspire, Verb::Rout, Verb::Steady, Verb::Regain, Verb::Unpin,
+                     Verb::March, Verb::Attack, Verb::Engage, Verb::LoseOf);
+// An army that is not on the map yet has no counter.
+constexpr engine::VerbSet kNameCards = engine::verb_set(Verb::Deploy, Verb::Raise);
+
+bool names_counters(Verb verb) { return (kNameCounters & engine::verb_set(verb)) != 0; }
+bool names_army(Verb verb) { return ((kNameCounters | kNameCards) & engine::verb_set(verb)) != 0; }
+
+// Calls edit(number) for every army that the action names.
+template <class Edit>
+void each_army(Action& a, Edit edit) {
+    if (!names_army(a.verb)) return;
+    edit(a.army.raw);
+    if (a.verb == Verb::Transfer) edit(a.other);
+}
+
+Action plain(Action a) {
+    each_army(a, [](std::uint8_t& raw) {
+        if (raw >= kFaceDown && raw < kFaceDown + kArmyRoom)
+            raw = static_cast<std::uint8_t>(raw - kFaceDown);
+    });
+    return a;
+}
+bool named_rightly(const State& s, Action a) {
+    const bool by_counter = s.options.dummies && names_counters(a.verb);
+    bool right = true;
+    each_army(a, [&](std::uint8_t& raw) { right = right && (raw >= kFaceDown) == by_counter; });
+    return right;
+}
+
+}  // namespace
+
+Verdict Rules::why_not(const State& s, const Action& a) const {
+    const Verdict verdict = TableRules::why_not(s, plain(a));
+    if (!verdict.legal() || named_rightly(s, a)) return verdict;
+    const bool by_counter = s.options.dummies && names_counters(a.verb);
+    return refuse("16.6", by_counter ? kByCounter : kByName);
+}
+
+void Rules::legal_actions(const State& s, Actions& out) const {
+    TableRules::legal_actions(s, out);
+    if (!s.options.dummies) return;
+    for (Action& a : out)
+        if (names_counters(a.verb))
+            each_army(a,
+                      [](std::uint8_t& raw) { raw = static_cast<std::uint8_t>(raw + kFaceDown); });
+}
+
+void Rules::apply(State& s, const Action& a, Events* log) const {
+    TableRules::apply(s, plain(a), log);
+}
 
 // --- fate ---------------------------------------------------------------------------------------
 
