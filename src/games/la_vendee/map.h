@@ -91,6 +91,7 @@ inline constexpr maps::drawing::AreaStyle kStyle{
     .lake = "#5f8fa3",
     .broad_half = 6.2,
     .estuary_half = 9,
+    .fades = true,
     .bank = "#1f4558",
     .broad = "#5488a0",
     .shine = "#79a7b8",

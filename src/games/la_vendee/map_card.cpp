@@ -23,8 +23,8 @@ constexpr std::array<Sentence, 10> kEffects{{
     {"", ""},
     {"Instead of moving: look at the enemy’s hand and discard one of his cards.",
      "Au lieu d’avancer : voyez la main de l’ennemi et défaussez une de ses cartes."},
-    {"If the army wins a battle or takes a fortress, {n} FP of irregulars join it.",
-     "Si l’armée gagne une bataille ou prend une forteresse, {n} PF d’irréguliers la rejoignent."},
+    {"If the army wins a battle or takes a fortress, add {n} FP of irregulars to it.",
+     "Si l’armée gagne une bataille ou prend une forteresse, ajoutez-lui {n} PF d’irréguliers."},
     {"Pin an enemy army beside one of yours: it does not move, and is easier to hit in the first "
      "round.",
      "Fixez une armée ennemie voisine d’une des vôtres : elle ne bouge plus, et se touche mieux au "
@@ -118,14 +118,17 @@ void count(Svg& svg, Point at, std::string_view number, std::string_view words,
     svg << "<circle cx=\"" << at.x << "\" cy=\"" << at.y << "\" r=\"17\" fill=\"" << colour
         << "\" stroke=\"#17262a\" stroke-width=\"1\"/><circle cx=\"" << at.x << "\" cy=\"" << at.y
         << "\" r=\"14\" fill=\"none\" stroke=\"#f3e3b8\" stroke-width=\".8\"/>";
-    text(svg, at + Point{0, number.size() > 2 ? 4.5 : 7}, number,
-         "font-size=\"" + std::string(number.size() > 2 ? "13" : "20") +
+    text(svg, at + Point{0, number.size() > 2 ? 4.0 : 7.0}, number,
+         "font-size=\"" +
+             std::string(number.size() > 4   ? "9.5"
+                         : number.size() > 2 ? "13"
+                                             : "20") +
              "\" fill=\"#fff9e8\" font-family=\"" + std::string(kFigures) + "\"");
     text(svg, at + Point{22, 4.5}, words, "font-size=\"13\" text-anchor=\"start\"");
 }
 
 void movement(Svg& svg, const CardCard& card, Language language) {
-    constexpr Sentence kAll{"all", "tout"};
+    constexpr Sentence kAll{"all", "toutes"};
     constexpr Sentence kArmies{"armies", "armées"};
     constexpr Sentence kArmy{"army", "armée"};
     constexpr Sentence kRegion{"region", "région"};
@@ -137,7 +140,7 @@ void movement(Svg& svg, const CardCard& card, Language language) {
         svg << "<path d=\"M46,208H204l-8,13l8,13H46l8,-13z\" fill=\"#c6a04a\" stroke=\"#17262a\" "
                "stroke-width=\"1\"/>";
         text(svg, {kMiddle, kDown + 4.6}, kAnyTime.in(language),
-             "font-size=\"13\" letter-spacing=\"1.6\" font-weight=\"bold\"");
+             "font-size=\"13\" letter-spacing=\"1\" font-weight=\"bold\"");
         return;
     }
     if (card.armies == 0) {

@@ -50,7 +50,7 @@ void draw_granville(Svg& svg, const Sheet& sheet, Language language) {
         const bool below = town.x - box.right() < town.y - box.bottom();
         const Point gate = below ? Point{box.x + box.width * 0.62, box.bottom() + 13}
                                  : Point{box.right() + 14, box.y + box.height * 0.5};
-        const Point start = town + (below ? Point{-8, -22} : Point{-2, -30});
+        const Point start = town + (below ? Point{-14, -27} : Point{-2, -30});
         const Point bend = below ? maps::drawing::middle(start, gate) + Point{6, 0}
                                  : Point{start.x - 50, gate.y + 42};
         march_arrow(svg, {start, bend, gate}, board.route_areas);

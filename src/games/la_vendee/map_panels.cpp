@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/text/utf8.h"
 #include "games/la_vendee/map.h"
 
 namespace levee::la_vendee::drawing {
@@ -154,13 +155,17 @@ class Table {
              bool heading) {
         down_ += height;
         const double line = down_ - height * 0.5 + 4;
-        for (std::size_t i = 0; i < cells.size(); ++i)
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            // Words in a column of figures are smaller than figures.
+            const bool words = engine::utf8::length(cells[i]) > 24;
+            const std::string look = heading ? " font-style=\"italic\" font-size=\"11.5\""
+                                     : i == 0
+                                         ? " font-size=\"12.5\""
+                                         : " font-size=\"" + std::string(words ? "12" : "13.5") +
+                                               "\" font-family=\"" + std::string(kFigures) + "\"";
             text(svg_, {i == 0 ? box_.x + 10 : box_.x + middles[i - 1], line}, cells[i],
-                 std::string(i == 0 ? "text-anchor=\"start\"" : "text-anchor=\"middle\"") +
-                     (heading ? " font-style=\"italic\" font-size=\"11.5\""
-                      : i == 0
-                          ? " font-size=\"12.5\""
-                          : " font-size=\"13.5\" font-family=\"" + std::string(kFigures) + "\""));
+                 std::string(i == 0 ? "text-anchor=\"start\"" : "text-anchor=\"middle\"") + look);
+        }
         if (down_ < box_.bottom() - 2)
             svg_ << "<path d=\"M" << Point{box_.x + 6, down_} << "H" << box_.right() - 6
                  << "\" stroke=\"#17262a\" stroke-opacity=\".25\" stroke-width=\".8\"/>\n";
@@ -235,9 +240,11 @@ void draw_dice(Svg& svg, const Sheet& sheet, Box box, Language language) {
 
 void draw_victory(Svg& svg, const Sheet& sheet, Box box, Language language) {
     const VictoryRules& v = sheet.board().scenario.victory;
-    Table table(svg, box, said({"Victory (14)", "Victoire (14)"}, language));
+    Table table(
+        svg, box,
+        said({"Victory (14): Whites less Blues", "Victoire (14) : Blancs moins Bleus"}, language));
     const std::array<double, 1> score{box.width * 0.86};
-    const double height = (box.height - 24) / (5 + 1.6);
+    const double height = (box.height - 66) / static_cast<double>(3 + v.places.size());
     const auto row = [&](std::string what, int points) {
         table.row(Cells{std::move(what), std::to_string(points)}, score, height, false);
     };
@@ -247,11 +254,11 @@ void draw_victory(Svg& svg, const Sheet& sheet, Box box, Language language) {
         row(said({"more for ", "de plus pour "}, language) + sheet.board().card(place.area).name,
             place.points);
     row(said({"Leader captured or gone", "Chef pris ou retiré"}, language), v.leader);
-    constexpr std::array<Sentence, kVictories> kNames{{{"White dec.", "Blancs déc."},
-                                                       {"White marg.", "Blancs marg."},
+    constexpr std::array<Sentence, kVictories> kNames{{{"decisive", "décisive"},
+                                                       {"marginal", "marginale"},
                                                        {"draw", "nulle"},
-                                                       {"Blue marg.", "Bleus marg."},
-                                                       {"Blue dec.", "Bleus déc."}}};
+                                                       {"marginal", "marginale"},
+                                                       {"decisive", "décisive"}}};
     constexpr std::array<std::string_view, kVictories> kTints{"#fffdf5", "#eee9d8", "#d9d9cf",
                                                               "#b9c4da", "#7f95c2"};
     const double step = (box.width - 12) / static_cast<double>(kVictories);
@@ -264,13 +271,13 @@ void draw_victory(Svg& svg, const Sheet& sheet, Box box, Language language) {
         const auto figure = [](int n) {
             return n < 0 ? "−" + std::to_string(-n) : std::to_string(n);
         };
-        const std::string lead = i == 0 ? plus(low)
-                                 : i + 1 == v.bands.size()
-                                     ? figure(v.bands[i - 1].lowest - 1) + " −"
-                                     : figure(v.bands[i - 1].lowest - 1) + "…" + figure(low);
+        const int high = i == 0 ? 0 : v.bands[i - 1].lowest - 1;
+        const std::string lead = i == 0                    ? "≥ " + figure(low)
+                                 : i + 1 == v.bands.size() ? "≤ " + figure(high)
+                                                           : figure(low) + " … " + figure(high);
         text(svg, {cell.x + cell.width / 2, top + 15}, lead,
-             "font-size=\"12.5\" font-family=\"" + std::string(kFigures) + "\"");
-        text(svg, {cell.x + cell.width / 2, top + 28}, kNames[i].in(language), "font-size=\"9.5\"");
+             "font-size=\"11.5\" font-family=\"" + std::string(kFigures) + "\"");
+        text(svg, {cell.x + cell.width / 2, top + 28}, kNames[i].in(language), "font-size=\"10\"");
     }
 }
 

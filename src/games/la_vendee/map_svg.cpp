@@ -161,8 +161,8 @@ void draw_names(Svg& svg, const Sheet& sheet, Language language) {
     draw_water_names(svg, sheet, kStyle, {});
     svg << "<g font-family=\"" << kStyle.sheet.serif
         << "\" fill=\"#e6efe9\" text-anchor=\"middle\" font-style=\"italic\">"
-        << "<text transform=\"translate(" << sheet.at({612, 1494})
-        << ") rotate(31)\" font-size=\"22\" letter-spacing=\"5\">" << kOcean.in(language)
+        << "<text transform=\"translate(" << sheet.at({636, 1500})
+        << ") rotate(31)\" font-size=\"21\" letter-spacing=\"4\">" << kOcean.in(language)
         << "</text><text transform=\"translate(" << sheet.at({118, 776})
         << ") rotate(38)\" font-size=\"11.5\" letter-spacing=\".5\">Noirmoutier</text></g>\n";
     const std::array<PlacedName, 4> provinces{

@@ -140,11 +140,11 @@ void broken_irons(Svg& svg) {
            "stroke-linecap=\"round\"/>";
     for (const double side : {-1.0, 1.0}) {
         svg << "<g transform=\"scale(" << side
-            << ",1)\"><path d=\"M-6,42Q26,42 50,12\" fill=\"none\" stroke=\"#56743a\" "
+            << ",1)\"><path d=\"M-6,38Q26,38 50,9\" fill=\"none\" stroke=\"#56743a\" "
                "stroke-width=\"2\"/><g fill=\"#86a75a\" stroke=\"#4d6a33\" stroke-width=\".8\">";
         for (int i = 0; i < 6; ++i) {
             const double t = i / 6.0;
-            const Point at{4 + t * 44, 41 - t * t * 27};
+            const Point at{4 + t * 44, 36 - t * t * 27};
             for (const double way : {-1.0, 1.0})
                 svg << "<ellipse rx=\"6\" ry=\"2.5\" transform=\"translate("
                     << (at + Point{0, way * 4.6}) << ") rotate(" << -15 - t * 45 + way * 28

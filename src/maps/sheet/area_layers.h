@@ -38,6 +38,7 @@ struct AreaStyle {
     // A broad river, and by how much half of it is broader at its mouth.
     double broad_half = 6.4;
     double estuary_half = 9.5;
+    bool fades = false;  // into the sea at its mouth, instead of taking the colour of the surf
     std::string_view bank = "#3f7391";
     std::string_view broad = "#9cc3d5";
     std::string_view shine = "#b6d6e2";

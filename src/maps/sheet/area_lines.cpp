@@ -37,11 +37,13 @@ class BroadRiver {
 
     void draw(Svg& svg, std::string_view mouth) const {
         // Banks in ink except where they open; the water takes the colour of the sea there.
+        const double open = style_.fades ? mouth_.x + 4 : mouth_.x + 14;
+        const double closed = style_.fades ? fine_[kOpen].x : mouth_.x + 110;
         svg << "<defs><linearGradient id=\"" << mouth << "\" gradientUnits=\"userSpaceOnUse\" x1=\""
-            << (mouth_.x + 14) << "\" y1=\"0\" x2=\"" << (mouth_.x + 110)
-            << "\" y2=\"0\"><stop offset=\"0\" "
-            << "stop-color=\"" << style_.surf << "\"/><stop offset=\"1\" stop-color=\""
-            << style_.broad << "\"/></linearGradient></defs>";
+            << open << "\" y1=\"0\" x2=\"" << closed << "\" y2=\"0\"><stop offset=\"0\" "
+            << "stop-color=\"" << style_.surf << "\"" << (style_.fades ? " stop-opacity=\"0\"" : "")
+            << "/><stop offset=\"1\" stop-color=\"" << style_.broad
+            << "\"/></linearGradient></defs>";
         const Line inland(fine_.begin() + kOpen, fine_.end());
         svg << "<path d=\"" << ribbon(inland, [&](std::size_t i) { return half(i + kOpen) + 1.6; })
             << "\" fill=\"" << style_.bank << "\"/><path d=\""
