@@ -155,7 +155,7 @@ export interface Panel {
   rows: PanelRow[];
 }
 
-// Cards that lie together: the hand of a side, what is discarded.
+// Cards that lie together: the hand of a side; what is discarded, of no side.
 export interface Hand {
   title: string;
   side: number;
