@@ -176,15 +176,36 @@ Verdict check_raise(const Board& b, const State& s, const Action& a) {
     return left > 0 ? kLegal : refuse("2.4", kNoCounterLeft);
 }
 
-// 5.2.4: what is left of the phase's units goes first.
+int counters_of(int points) { return (points + 1) / 2; }
+
+// L-42: `freed` counters come back from where these points were.
+Verdict check_box(const Board& b, const State& s, int n, int freed) {
+    const std::size_t i = index(Troop::Irregulars);
+    const int stored = s.box[i] + s.box_late[i];
+    const int needs = counters_of(stored + n) - counters_of(stored);
+    const int left = counters_left(b, s, Side::Republican, Troop::Irregulars) + freed;
+    return needs <= left ? kLegal : refuse("2.4", kNoCounterLeft);
+}
+
+// 5.2.4: those outside the fortress go first.
+int leaving_granville(const Board& b, const State& s, int n) {
+    const Side side = top(s).side;
+    const int outside = irregulars(s.outside[index(side)][b.granville]);
+    const int inside = irregulars(s.inside[b.granville]);
+    const int first = n < outside ? n : outside;
+    return counters_of(outside) - counters_of(outside - first) + counters_of(inside) -
+           counters_of(inside - (n - first));
+}
+
+// 5.2.4: when the phase's units have been placed.
 Verdict check_leaving_granville(const Board& b, const State& s, int n) {
     const Side side = top(s).side;
     if (source_of(top(s)) != Source::Units) return refuse("5.2.4", kBoxOfRepublicans);
-    int there = s.outside[index(side)][b.granville][index(Troop::Irregulars)];
-    if (fortress_holder(s, b.granville) == side)
-        there += s.inside[b.granville][index(Troop::Irregulars)];
+    int there = irregulars(s.outside[index(side)][b.granville]);
+    if (fortress_holder(s, b.granville) == side) there += irregulars(s.inside[b.granville]);
     if (n > there) return refuse("5.2.4", kNoneInGranville, there);
-    return n <= b.tables.figures.unit ? kLegal : refuse("2.2", kByCounters);
+    if (n > b.tables.figures.unit) return refuse("2.2", kByCounters);
+    return check_box(b, s, n, leaving_granville(b, s, n));
 }
 
 Verdict check_store(const Board& b, const State& s, const Action& a) {
@@ -193,9 +214,7 @@ Verdict check_store(const Board& b, const State& s, const Action& a) {
         return refuse("4.1", kBoxOfRepublicans);
     if (s.pool[index(a.troop)] == 0) return check_leaving_granville(b, s, a.number);
     if (const Verdict no = check_amount(b, s, a.troop, a.number)) return no;
-    const int stored = s.box[index(a.troop)] + s.box_late[index(a.troop)];
-    const int needs = (stored + a.number + 1) / 2 - (stored + 1) / 2;
-    return needs <= counters_left(b, s, f.side, a.troop) ? kLegal : refuse("2.4", kNoCounterLeft);
+    return check_box(b, s, a.number, 0);
 }
 
 bool granville_can_store(const Board& b, const State& s) {
