@@ -36,7 +36,7 @@ inline constexpr std::array<std::string_view, kTroops> kTroops{
     "infantry",       "cavalry",       "artillery",      "irregulars",
     "corps-infantry", "corps-cavalry", "corps-artillery"};
 inline constexpr std::array<std::string_view, 7> kPosts{
-    "not-yet", "reserve", "with-army", "waiting", "captured", "removed", "gone"};
+    "not-yet", "in-reserve", "with-army", "waiting", "captured", "removed", "gone"};
 }  // namespace spelled
 
 // What the i-th word names.
