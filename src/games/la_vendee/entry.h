@@ -5,6 +5,7 @@
 #include "engine/contract/chapters.h"
 #include "engine/tables/module.h"
 #include "games/la_vendee/map.h"
+#include "games/la_vendee/position_words.h"
 #include "games/la_vendee/reflection.h"
 #include "games/la_vendee/text.h"
 #include "games/la_vendee/verbs.h"

@@ -230,7 +230,7 @@ Found check_withdrawal_frame(const Look& at) {
     if (at.on_top() && total(at.s.outside[index(f.side)][f.area]) == 0)
         return at.no("area", "nobody is there");
     if (at.is_below(Business::Battle))
-        return at.need(f.number == 1 && f.area == at.s.battle.area && f.side != at.below().side &&
+        return at.need(f.number == 1 && f.area == at.s.battle.area && f.side == at.below().side &&
                            at.below().number == 0,
                        "area", "others have fought");
     const Frame& skirmish = at.below();

@@ -545,6 +545,7 @@ bool continue_battle(Play& p) {
             f.number = 0;
             f.step = BattleStep::kStand;
             const Side enemy = defenders(p.board, s);
+            f.side = enemy;
             const bool engaged = (s.battle.flags & kBattleIrregulars) != 0;
             if (engaged && attacker_stands(s) &&
                 s.derived.irregulars[index(enemy)].has(s.battle.area))  // 8.5
