@@ -60,10 +60,10 @@ constexpr std::array kWhens{
     When{Verb::Join, Business::Desertion, nullptr, "16.1", {"{army} takes a point of infantry in ({strength})", "{army} : accueillir un point d’infanterie ({strength})"}},
     When{Verb::Deploy, Business::British, nullptr, "12.1", {"Land at {area}", "Débarquer : {area}"}},
     When{Verb::Stay, Business::Battle, nullptr, "8.7", {"{standing} stays", "{standing} : rester"}},
-    When{Verb::Retreat, Business::Battle, at<BattleStep::kStand>, "8.7", {"{standing} retreats (a point at least)", "{standing} : se replier (un point au moins)"}},
+    When{Verb::Retreat, Business::Battle, at<BattleStep::kStand>, "8.7", {"{standing} retreats (a point at least)", "{standing} : se retirer (un point au moins)"}},
     When{Verb::Stay, Business::Withdrawal, nullptr, "6.6", {"Stay in {here}", "Rester {à here}"}},
     When{Verb::To, Business::Irregulars, nullptr, "5.2", {"To {area}{there}{fire}", "Vers {area}{there}{fire}"}},
-    When{Verb::To, Business::Retreat, nullptr, "10.2", {"Retreat to {area} ({toll})", "Se replier : {area} ({toll})"}},
+    When{Verb::To, Business::Retreat, nullptr, "10.2", {"Retreat to {area} ({toll})", "Se retirer : {area} ({toll})"}},
     When{Verb::Inside, Business::Retreat, nullptr, "5.7", {"Into the fortress of {here} (a point)", "Dans la forteresse {de here} (un point)"}},
     When{Verb::Play, Business::Window, nullptr, "7.5", {"Play {card}: {effect}", "Jouer {card} : {effect}"}},
 };
