@@ -44,7 +44,7 @@ std::vector<maps::terminal::HexStack> stacks_of(const Board& board, const State&
         const Commander& commander = s.commanders[id];
         if (commander.status != Status::OnMap || !board.grid.exists(commander.at)) continue;
         auto& stack = stacks[commander.at.raw];
-        if (stack.counters.empty()) belongs(commander.at, board.card(id).side).alone = '&';
+        if (stack.counters.empty()) belongs(commander.at, board.card(id).side).alone = "&";
         stack.commander = true;
     }
     return stacks;
