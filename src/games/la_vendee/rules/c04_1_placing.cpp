@@ -176,28 +176,6 @@ Verdict check_raise(const Board& b, const State& s, const Action& a) {
     return left > 0 ? kLegal : refuse("2.4", kNoCounterLeft);
 }
 
-<<<<<<< HEAD
-// 5.2.4: what is left of the phase's units goes first. Those outside go before those inside; a
-// counter that is split needs another one (L-42).
-Verdict check_leaving_granville(const Board& b, const State& s, int n) {
-    const Side side = top(s).side;
-    if (source_of(top(s)) != Source::Units) return refuse("5.2.4", kBoxOfRepublicans);
-    const std::size_t kind = index(Troop::Irregulars);
-    const int outside = s.outside[index(side)][b.granville][kind];
-    const bool held = fortress_holder(s, b.granville) == side;
-    const int inside = held ? s.inside[b.granville][kind] : 0;
-    if (n > outside + inside) return refuse("5.2.4", kNoneInGranville, outside + inside);
-    if (n > b.tables.figures.unit) return refuse("2.2", kByCounters);
-    const int first = n < outside ? n : outside;
-    const int stored = s.box[kind] + s.box_late[kind];
-    const auto counters = [](int points) { return (points + 1) / 2; };
-    const int before = counters(outside) + counters(inside) + counters(stored);
-    const int after =
-        counters(outside - first) + counters(inside - (n - first)) + counters(stored + n);
-    return after - before <= counters_left(b, s, side, Troop::Irregulars)
-               ? kLegal
-               : refuse("2.4", kNoCounterLeft);
-=======
 int counters_of(int points) { return (points + 1) / 2; }
 
 // L-42: `freed` counters come back from where these points were.
@@ -228,7 +206,6 @@ Verdict check_leaving_granville(const Board& b, const State& s, int n) {
     if (n > there) return refuse("5.2.4", kNoneInGranville, there);
     if (n > b.tables.figures.unit) return refuse("2.2", kByCounters);
     return check_box(b, s, n, leaving_granville(b, s, n));
->>>>>>> lv-ab
 }
 
 Verdict check_store(const Board& b, const State& s, const Action& a) {
@@ -242,10 +219,8 @@ Verdict check_store(const Board& b, const State& s, const Action& a) {
 
 bool granville_can_store(const Board& b, const State& s) {
     const Frame& f = top(s);
-    if (f.side != Side::Republican || source_of(f) != Source::Units) return false;
-    for (int n = 1; n <= b.tables.figures.unit; ++n)
-        if (check_leaving_granville(b, s, n).legal()) return true;
-    return false;
+    return f.side == Side::Republican && source_of(f) == Source::Units &&
+           check_leaving_granville(b, s, 1).legal();
 }
 
 // --- carrying out -------------------------------------------------------------------------------
