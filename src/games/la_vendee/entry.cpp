@@ -1,5 +1,6 @@
 #include "games/la_vendee/entry.h"
 
+#include "engine/contract/action_list.h"
 #include "engine/tables/game_of.h"
 
 namespace levee::la_vendee {
@@ -44,9 +45,13 @@ Options Module::options_of(const engine::Chosen& chosen) {
             .bonaparte = chosen.options[5] == 1};
 }
 
-std::string Module::draw(const Rules& /*rules*/, const State& /*view*/, SeatId /*viewer*/,
-                         bool /*colour*/, Language /*language*/) {
-    return {};
+std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,
+                         Language language) {
+    // What may be named is told to nobody but who decides.
+    const bool asked = rules.actor(view) == engine::Actor::of(viewer);
+    const AreaSet marked =
+        asked ? engine::named_on_offer<AreaSet, &Action::area>(rules, view) : AreaSet{};
+    return draw_map_terminal(rules, view, colour, language, marked);
 }
 
 bool Module::never_forced(const State& s) {

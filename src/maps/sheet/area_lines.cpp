@@ -33,25 +33,27 @@ class BroadRiver {
         course.insert(course.begin(), course.front() + unit(course.front() - course[1]) * 7);
         mouth_ = course.front();
         fine_ = sampled(course, 8);
+        banks_ = std::min(style.fades ? kFading : kOpen, fine_.size() - 1);
     }
 
     void draw(Svg& svg, std::string_view mouth) const {
         // Banks in ink except where they open; the water takes the colour of the sea there.
-        const double open = style_.fades ? mouth_.x + 4 : mouth_.x + 14;
-        const double closed = style_.fades ? fine_[kOpen].x : mouth_.x + 110;
+        const double open = style_.fades ? mouth_.x : mouth_.x + 14;
+        const double closed =
+            style_.fades ? std::max(mouth_.x + 1, fine_[banks_].x) : mouth_.x + 110;
         svg << "<defs><linearGradient id=\"" << mouth << "\" gradientUnits=\"userSpaceOnUse\" x1=\""
             << open << "\" y1=\"0\" x2=\"" << closed << "\" y2=\"0\"><stop offset=\"0\" "
             << "stop-color=\"" << style_.surf << "\"" << (style_.fades ? " stop-opacity=\"0\"" : "")
             << "/><stop offset=\"1\" stop-color=\"" << style_.broad
             << "\"/></linearGradient></defs>";
-        const Line inland(fine_.begin() + kOpen, fine_.end());
-        svg << "<path d=\"" << ribbon(inland, [&](std::size_t i) { return half(i + kOpen) + 1.6; })
+        const Line inland(fine_.begin() + static_cast<std::ptrdiff_t>(banks_), fine_.end());
+        svg << "<path d=\"" << ribbon(inland, [&](std::size_t i) { return half(i + banks_) + 1.6; })
             << "\" fill=\"" << style_.bank << "\"/><path d=\""
             << ribbon(fine_, [&](std::size_t i) { return half(i); }) << "\" fill=\"url(#" << mouth
             << ")\"/><path d=\""
             << ribbon(inland,
                       [&](std::size_t i) {
-                          return half(i + kOpen) * 0.55 *
+                          return half(i + banks_) * 0.55 *
                                  std::min(1.0, static_cast<double>(i) / 20);
                       })
             << "\" fill=\"" << style_.shine << "\"/>\n";
@@ -60,7 +62,9 @@ class BroadRiver {
     }
 
  private:
-    static constexpr std::ptrdiff_t kOpen = 7;  // points without banks
+    // Points without banks.
+    static constexpr std::size_t kOpen = 7;
+    static constexpr std::size_t kFading = 22;
 
     double half(std::size_t i) const {
         const double t = static_cast<double>(i) / static_cast<double>(fine_.size());
@@ -100,6 +104,7 @@ class BroadRiver {
     const AreaStyle& style_;
     Point mouth_;
     Line fine_;
+    std::size_t banks_ = 0;  // the first point that has some
 };
 
 }  // namespace
