@@ -71,7 +71,7 @@ enum class Way : std::uint8_t { None, Road, Path, Railway };
 enum Variation : std::uint8_t {
     kFrossardEarly = 1,  // 13.1.7, first
     kCastagny = 2,       // 13.1.7, second
-    kWolff = 4,          // 13.2.7: the 78th, Wolff's brigade, the longer day
+    kWolff = 4,          // 13.2.7, W-88: the 78th, Wolff's brigade, the longer day
 };
 using Variations = std::uint8_t;
 
