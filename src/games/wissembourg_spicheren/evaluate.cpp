@@ -2,6 +2,7 @@
 #include "games/wissembourg_spicheren/evaluate.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "games/wissembourg_spicheren/evaluate_survey.h"
 
@@ -49,7 +50,11 @@ void Evaluator::survey_units(const State& s, Survey& v) const {
     for (const UnitId u : v.map.units) {
         const Unit& unit = s.units[u];
         const Side side = board_.side[u.raw];
-        if (unit.status == Status::Lost) v.lost[index(side)] += 1;
+        if (unit.status == Status::Lost) {
+            v.lost[index(side)] += 1;
+            // What threatens it must not be worth more than to destroy it.
+            v.side(side)[kLost] += 1;
+        }
         if (unit.status != Status::ToCome && unit.status != Status::OnMap) continue;
         OfSide& of = v.side(side);
         const float share = static_cast<float>(steps_left(board_, s, u)) /
@@ -257,7 +262,8 @@ void Evaluator::features(const State& s, Features& out) const {
     const auto needed = static_cast<float>(v.map.victory[0]);
     shared[kStanding] = points;
     shared[kStandingLate] = points * v.late * v.late;
-    const float won = points >= needed ? 1.0F : points <= -needed ? -1.0F : 0.0F;
+    const float whole = std::round(points);
+    const float won = whole >= needed ? 1.0F : whole <= -needed ? -1.0F : 0.0F;
     shared[kVerdict] = won * v.late * v.late * v.late * v.late;
     if (s.battle == BattleId::Wissembourg && !v.varied && s.turn <= v.map.control_turn) {
         const float near = static_cast<float>(s.turn) / static_cast<float>(v.map.control_turn);

@@ -23,6 +23,7 @@ BOOST_DEFINE_FIXED_ENUM(Figure, std::uint8_t,
                         kInfantry,  // strength, by steps left; worth the less, the later it is
                         kCavalry, kGuns,
                         kDisorganised,      // strength in disorder
+                        kLost,              // units eliminated
                         kBreaking,          // formations, by the share of their threshold
                         kDemoralised,       // formations
                         kHeld,              // points of objectives held, for each count to come
@@ -48,9 +49,9 @@ BOOST_DEFINE_FIXED_ENUM(Figure, std::uint8_t,
                         kAlone,             // strength without a friend within two hexes
                         kTrapped,           // strength with no hex to go back to
                         kCutOff,            // late: units without a line of retreat
-                        kWayOut,            // late: units that can still leave where it counts
-                        kHidden,            // the 13th division: the nearer to an objective
-                        kFresh)             // strength that has still to be activated
+                        kWayOut,  // late: units that have left where it counts, or still can
+                        kHidden,  // the 13th division: the nearer to an objective
+                        kFresh)   // strength that has still to be activated
 // Those of both together.
 BOOST_DEFINE_FIXED_ENUM(Shared, std::uint8_t,
                         kStanding,      // victory points, if the battle were over now
@@ -104,8 +105,8 @@ class Evaluator {
     Action usual(const State& s) const;
     std::uint32_t stage(const State& s) const;
     std::uint32_t activation(const State& s) const;
-    static constexpr std::size_t kMostPlans = 12;
-    static constexpr std::size_t kMostWays = 0;
+    static constexpr std::size_t kMostPlans = 0;
+    static constexpr std::size_t kMostWays = 6;
     std::optional<engine::SideId> winner(const State& s) const;
     std::optional<engine::Label> reason(const State& before, const Action& action,
                                         const State& after, std::size_t figure,
@@ -123,6 +124,7 @@ class Evaluator {
     void survey_formations(const State& s, Survey& survey) const;
     void survey_objectives(const State& s, Survey& survey) const;
     void survey_retreats(const State& s, Survey& survey) const;
+    float count_is_near(const State& s, const Survey& survey) const;
     float way_out(const State& s, UnitId u, const Survey& survey) const;
     bool linked(const State& s, HexId from, Side side, Arm arm, Survey& survey) const;
     float standing(const State& s, Survey& survey) const;

@@ -1,6 +1,5 @@
 // What computer players look at: objectives, ways out, lines of retreat, victory points.
 #include <algorithm>
-#include <cmath>
 
 #include "games/wissembourg_spicheren/evaluate_survey.h"
 
@@ -8,8 +7,9 @@ namespace levee::wissembourg_spicheren {
 
 namespace {
 
-constexpr int kLastTurns = 3;  // in which lines of retreat are looked at
-constexpr int kFootTurn = 8;   // half points of infantry in a turn
+constexpr int kLastTurns = 3;         // in which lines of retreat are looked at
+constexpr float kFirstOfPair = 0.2F;  // three of them are less than a half: see the verdict
+constexpr int kFootTurn = 8;          // half points of infantry in a turn
 
 // W-48: the hexes from which a side's edge can be reached, on foot.
 HexSet behind_the_front(const Board& b, const State& s, Side side) {
@@ -72,8 +72,18 @@ bool Evaluator::linked(const State& s, HexId from, Side side, Arm arm, Survey& v
     return false;
 }
 
+// 13.1.3, 13.2.3: troops in an objective count the more, the sooner it is counted: twice as much in
+// the turn before.
+float Evaluator::count_is_near(const State& s, const Survey& v) const {
+    // At Spicheren the first count comes before anybody moves in that turn.
+    const int first = v.map.control_turn - (s.battle == BattleId::Spicheren ? 1 : 0);
+    const int turns = s.turn <= first ? first - s.turn : v.turns_left;
+    return 0.5F + 1.5F / static_cast<float>(1 + turns);
+}
+
 // 13.1.3, 13.2.3
 void Evaluator::survey_objectives(const State& s, Survey& v) const {
+    const float near = count_is_near(s, v);
     for (std::size_t i = 0; i < v.map.objectives.size(); ++i) {
         const Objective& objective = v.map.objectives[i];
         const auto owner = holder(board_, s, i);
@@ -104,7 +114,7 @@ void Evaluator::survey_objectives(const State& s, Survey& v) const {
             if (owner && index(*owner) == side) {
                 of[kHeld] += twice ? 2 * points : points;
                 of[kObjectiveGuarded] += points * share;
-                if (inside[side]) of[kGarrison] += points * danger;
+                if (inside[side]) of[kGarrison] += points * danger * near;
             } else {
                 of[kObjectiveNear] += points * 6.0F / static_cast<float>(6 + nearest[side]);
                 of[kMassed] += points * share;
@@ -137,6 +147,7 @@ float Evaluator::way_out(const State& s, UnitId u, const Survey& v) const {
 
 void Evaluator::survey_retreats(const State& s, Survey& v) const {
     if (v.turns_left > kLastTurns || v.varied) return;
+    v.side(Side::French)[kWayOut] += v.late * v.late * static_cast<float>(s.scored.size());
     for (const UnitId u : v.there) {
         const Side side = board_.side[u.raw];
         OfSide& of = v.side(side);
@@ -149,7 +160,8 @@ void Evaluator::survey_retreats(const State& s, Survey& v) const {
     }
 }
 
-// The score if the battle ended here; pairs of units count by halves before the last turn.
+// The score if the battle ended here; pairs of units count by halves before the last turn, and then
+// the first of a pair a little, or nobody would begin.
 float Evaluator::standing(const State& s, Survey& v) const {
     const bool spicheren = s.battle == BattleId::Spicheren;
     auto points = static_cast<float>(s.vp[0] - s.vp[1]);
@@ -174,8 +186,8 @@ float Evaluator::standing(const State& s, Survey& v) const {
     points += broken[1] - broken[0];
     if (v.varied) return points;
     const auto pairs = [&](int units) {
-        const float half = static_cast<float>(units) / 2.0F;
-        return v.turns_left == 0 ? std::floor(half) : half;
+        const float first = v.turns_left == 0 ? kFirstOfPair : 0.5F;
+        return static_cast<float>(units / 2) + (units % 2 == 1 ? first : 0.0F);
     };
     points += pairs(s.scored.size()) - pairs(v.lost[0] + v.cut_off[0]);
     if (spicheren) points += pairs(v.lost[1] + v.cut_off[1]);

@@ -26,6 +26,8 @@ using enum figures::Figure;
 
 constexpr Sentence kCosts{"It costs the enemy men at {foe}.",
                           "Cela coûte des hommes à l'ennemi en {foe}."};
+constexpr Sentence kDestroys{"It may destroy the enemy at {foe}.",
+                             "Cela peut détruire l'ennemi en {foe}."};
 constexpr Sentence kShakes{"It shakes the enemy at {foe}.", "Cela ébranle l'ennemi en {foe}."};
 constexpr Sentence kToOrders{"It brings troops under command.",
                              "Cela met des troupes sous commandement."};
@@ -51,6 +53,7 @@ constexpr std::array kMeanings{
     Meaning{kDisorganised,
             {"It puts troops in order again.", "Cela remet des troupes en ordre."},
             kShakes},
+    Meaning{kLost, kNoWords, kDestroys},
     Meaning{
         kBreaking,
         {"It keeps a formation from breaking.", "Cela évite à une formation de céder."},
