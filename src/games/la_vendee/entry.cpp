@@ -25,7 +25,7 @@ std::vector<engine::OptionInfo> Module::options() {
           "16.1 : les armées loin de chez elles perdent des points (reconstitution)"}},
         {"dummies",
          {"no", "yes"},
-         {"16.6: dummy armies (reconstruction)", "16.6 : armées leurres (reconstitution)"}},
+         {"16.6: dummy armies (reconstruction)", "16.6 : armées factices (reconstitution)"}},
         {"zero-strength",
          {"no", "yes"},
          {"16.7: armies without points stay (reconstruction)",

@@ -36,9 +36,9 @@ constexpr std::array<Sentence, 10> kEffects{{
     {"Against a fortress the army rolls {n} more {dice} in every round.",
      "Contre une forteresse, l’armée lance {n} {dice} de plus à chaque round."},
     {"After a round between armies: on {n} or more an enemy army in it retreats.",
-     "Après un round entre armées : sur {n} ou plus, une armée ennemie engagée se replie."},
+     "Après un round entre armées : sur {n} ou plus, une armée ennemie engagée se retire."},
     {"An army need not retreat, or gets back {n} FP lost in this round, or is no longer pinned.",
-     "Une armée ne se replie pas, ou retrouve {n} PF de ce round, ou n’est plus fixée."},
+     "Une armée ne se retire pas, ou retrouve {n} PF de ce round, ou n’est plus fixée."},
     {"One of the armies adds {n} to its dice in the first round of its first battle.",
      "Une des armées ajoute {n} à ses dés au premier round de sa première bataille."},
 }};

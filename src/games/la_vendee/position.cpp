@@ -73,8 +73,24 @@ void deal_hands(State& s, Random& random) {
         }
 }
 
+// 9.0: a fortress that is full of what everybody sees has room for dummies only.
+bool has_room(const Board& b, const State& s, ArmyId counter) {
+    const Army& army = s.armies[counter];
+    if (!army.inside || s.options.zero_strength) return true;
+    int room = b.tables.figures.fortress_holds - total(s.inside[army.at]);
+    for (const ArmyId other : armies_inside(b, s, army.at)) {
+        if (other == counter) continue;
+        const Army& beside = s.armies[other];
+        if (beside.points[0] != kHiddenPoints)
+            room -= total(beside.points);
+        else if (beside.card != kHiddenArmy && !is_dummy(b, s, other))
+            --room;
+    }
+    return room > 0;
+}
+
 // 16.6: which army each of these counters is. Every card must find one that it may be.
-bool deal_counters(State& s, ArmySet counters, ArmySet cards, Random& random) {
+bool deal_counters(const Board& b, State& s, ArmySet counters, ArmySet cards, Random& random) {
     if (counters.empty()) return cards.empty();
     const ArmyId counter = counters.take();
     ArmySet left = cards;
@@ -82,8 +98,9 @@ bool deal_counters(State& s, ArmySet counters, ArmySet cards, Random& random) {
         const ArmyId card = one_of(left, random);
         left.remove(card);
         if (((s.armies[counter].may_be >> card.raw) & 1U) == 0) continue;
+        if (b.card(card).kind != ArmyKind::Dummy && !has_room(b, s, counter)) continue;
         s.armies[counter].card = card;
-        if (deal_counters(s, counters, cards.without(ArmySet::of(card)), random)) return true;
+        if (deal_counters(b, s, counters, cards.without(ArmySet::of(card)), random)) return true;
     }
     s.armies[counter].card = kHiddenArmy;
     return false;
@@ -96,7 +113,7 @@ void name_counters(const Board& b, State& s, Side side, Random& random) {
         if (on_map(s, id) && s.armies[id].card == kHiddenArmy) counters.add(id);
         if (s.fates[id].post == ArmyPost::OnMap && counter_of(s, id) == kNoArmy) cards.add(id);
     }
-    if (deal_counters(s, counters, cards, random)) return;
+    if (deal_counters(b, s, counters, cards, random)) return;
     // The truth is one way to do it; a position from elsewhere may have none.
     for (const ArmyId counter : counters) s.armies[counter].card = cards.take();
 }
@@ -115,7 +132,7 @@ void give_first_point(const Board& b, State& s, ArmyId counter) {
     Troop best = kNoTroop;
     int most = 0;
     for (const Troop troop : kAllTroops) {
-        if (joined_as(b, s, counter, troop) != troop) continue;
+        if (!fits(b, s, counter, troop)) continue;
         const int left = counters_left(b, s, b.side(counter), troop);
         if (left > most) {
             most = left;

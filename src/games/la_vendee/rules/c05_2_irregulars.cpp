@@ -34,8 +34,8 @@ constexpr Sentence kNotHeldHere{"There is no fortress of yours.",
                                 "Il n’y a pas là de forteresse à vous."};
 constexpr Sentence kJustWentIn{"Somebody has gone into that fortress in this phase.",
                                "On est entré dans cette forteresse pendant cette phase."};
-constexpr Sentence kNotYourArmy{"You have no such army on the map.",
-                                "Vous n’avez pas cette armée sur la carte."};
+constexpr Sentence kNoSuchArmyOfYours{"You have no such army on the map.",
+                                      "Vous n’avez pas cette armée sur la carte."};
 constexpr Sentence kNotOfIts{"Troops of that kind do not serve in this army.",
                              "Ces troupes ne servent pas dans cette armée."};
 constexpr Sentence kNobodyBurns{"No detachment of Mayence that could still leave is there.",
@@ -153,7 +153,7 @@ bool is_own(const Board& b, const State& s, ArmyId army, Side side) {
 // 5.4: those who have not moved; behind the same walls.
 Verdict check_pick_up(const Board& b, const State& s, const Action& a) {
     const Side side = top(s).side;
-    if (!is_own(b, s, a.army, side)) return refuse("5.4", kNotYourArmy);
+    if (!is_own(b, s, a.army, side)) return refuse("5.4", kNoSuchArmyOfYours);
     const Army& army = s.armies[a.army];
     const bool in_open = !army.inside;
     if (!in_open && s.sheltered.has(army.at)) return refuse("5.4", kJustWentIn);

@@ -12,8 +12,7 @@ constexpr Sentence kMarchOrHalt{
     "`halt`.",
     "L’armée est en marche : « to », « force », « route », « drop », « torch », « inside », "
     "« sortie » ou « halt »."};
-constexpr Sentence kPinnedArmy{"A pinned army does not move.",
-                               "Une armée immobilisée ne bouge pas."};
+constexpr Sentence kPinnedArmy{"A pinned army does not move.", "Une armée fixée ne bouge pas."};
 constexpr Sentence kMetAnArmy{"It has met an enemy army and goes no farther.",
                               "Elle a rencontré une armée ennemie et ne va pas plus loin."};
 constexpr Sentence kOnTheRoute{"It is on the road to Granville or back and goes nowhere else.",
@@ -29,7 +28,7 @@ constexpr Sentence kHasCrossed{"It has crossed the Loire and goes no farther.",
 constexpr Sentence kBurntGround{"A Royalist army does not enter a burnt region.",
                                 "Une armée royaliste n’entre pas dans une région brûlée."};
 constexpr Sentence kNothingToBurn{"A dummy has no point to lose there.",
-                                  "Un leurre n’a aucun point à y perdre."};
+                                  "Une armée factice n’a aucun point à y perdre."};
 constexpr Sentence kNotYetForced{"The card moves it farther without a forced march.",
                                  "La carte la mène plus loin sans marche forcée."};
 constexpr Sentence kForcedAlready{"It has made its forced march with this card.",
@@ -38,7 +37,7 @@ constexpr Sentence kUnledArmy{"It has no leader, or a wounded one.",
                               "Elle n’a pas de chef, ou il est blessé."};
 constexpr Sentence kLastPoint{"It would lose its last point: it has {0}.",
                               "Elle perdrait son dernier point : elle en a {0}."};
-constexpr Sentence kDummyMarch{"A dummy does not do that.", "Un leurre ne fait pas cela."};
+constexpr Sentence kDummyMarch{"A dummy does not do that.", "Une armée factice ne fait pas cela."};
 constexpr Sentence kNoRouteThere{"There is no road to Granville between these regions.",
                                  "Aucune route de Granville ne relie ces régions."};
 constexpr Sentence kRouteNeedsLeader{"It needs a leader for that road.",

@@ -7,10 +7,10 @@ namespace {
 
 constexpr Sentence kNotTheEnemys{"That is no army of the enemy on the map.",
                                  "Ce n’est pas une armée ennemie sur la carte."};
-constexpr Sentence kAlreadyPinned{"It is pinned already.", "Elle est déjà immobilisée."};
+constexpr Sentence kAlreadyPinned{"It is pinned already.", "Elle est déjà fixée."};
 constexpr Sentence kNearerToArmies{
     "{0} enemy armies are with or beside one of your armies: one of those is pinned.",
-    "{0} armées ennemies sont avec ou à côté d’une des vôtres : l’une d’elles est immobilisée."};
+    "{0} armées ennemies sont avec ou à côté d’une des vôtres : l’une d’elles est fixée."};
 constexpr Sentence kNobodyNearIt{"None of your troops are with it or beside it.",
                                  "Aucune de vos troupes n’est avec elle ou à côté."};
 

@@ -10,7 +10,7 @@ namespace {
 constexpr Sentence kNotInHand{"That card is not in your hand.",
                               "Cette carte n’est pas dans votre main."};
 constexpr Sentence kNotPinned{"That is no pinned army of yours.",
-                              "Ce n’est pas une de vos armées immobilisées."};
+                              "Ce n’est pas une de vos armées fixées."};
 
 }  // namespace
 

@@ -18,9 +18,8 @@ constexpr Sentence kNoRetreatTo{
     "brûlée, ou trop de points ensemble."};
 constexpr Sentence kNoWallsForIt{"No fortress here can take it.",
                                  "Aucune forteresse ne peut la recevoir ici."};
-constexpr Sentence kPinnedDown{
-    "A pinned army leaves for a fortress of its region only.",
-    "Une armée immobilisée ne part que dans une forteresse de sa région."};
+constexpr Sentence kPinnedDown{"A pinned army leaves for a fortress of its region only.",
+                               "Une armée fixée ne part que dans une forteresse de sa région."};
 constexpr Sentence kNowhereToGo{"There is nowhere to retreat to.", "Il n’y a pas d’issue."};
 
 // L-03: one FP, and one more beside an enemy army that is not inside a fortress.

@@ -33,11 +33,11 @@ constexpr Sentence kNotInBattle{"That is no enemy army of the battle that is bei
 constexpr Sentence kNoRoundYet{"There is no battle between armies going on.",
                                "Aucun combat entre armées n’est en cours."};
 constexpr Sentence kNeedNotRetreat{"That army of yours is not forced to retreat.",
-                                   "Cette armée à vous n’est pas forcée de reculer."};
+                                   "Cette armée à vous n’est pas forcée de se retirer."};
 constexpr Sentence kLostNoSuch{"It has lost no such point to fire in this round.",
                                "Elle n’a pas perdu de tel point au feu de ce tour."};
 constexpr Sentence kNotPinnedNow{"That is no pinned army of yours.",
-                                 "Ce n’est pas une de vos armées immobilisées."};
+                                 "Ce n’est pas une de vos armées fixées."};
 constexpr Sentence kOneOfThree{"The card has begun to give points back.",
                                "La carte a commencé à rendre des points."};
 constexpr Sentence kMustChoose{"The card takes effect: name an army.",

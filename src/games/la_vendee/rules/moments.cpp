@@ -22,7 +22,7 @@ constexpr Sentence kWhenIrregulars{
 constexpr Sentence kWhenReinforcing{"Reinforcements are placed in the Reinforcement Phase.",
                                     "On place les renforts dans la phase de renforts."};
 constexpr Sentence kWhenRetreating{"Nobody has to retreat now.",
-                                   "Personne n’a à se replier maintenant."};
+                                   "Personne n’a à se retirer maintenant."};
 
 // clang-format off
 constexpr std::array kMoments{
