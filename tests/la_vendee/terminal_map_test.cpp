@@ -128,8 +128,14 @@ TEST(LaVendeeTerminalMap, AHiddenArmyHasNoStrength) {
 
 TEST(LaVendeeTerminalMap, MeansTheSameWithoutColours) {
     const State view = position();
-    const std::string plain = drawn(view);
-    EXPECT_EQ(without_colours(draw_map_terminal(rules(), view, true, Language::English)), plain);
+    const std::string coloured = draw_map_terminal(rules(), view, true, Language::English);
+    const auto plain = lines(drawn(view));
+    const auto stripped = lines(without_colours(coloured));
+    ASSERT_EQ(plain.size(), stripped.size());
+    // Without colours nothing stands at the end of a line that could not be seen.
+    for (std::size_t i = 0; i < plain.size(); ++i)
+        EXPECT_EQ(stripped[i].substr(0, plain[i].size()), plain[i]);
+    EXPECT_TRUE(holds(coloured, "\x1b"));
     const AreaSet marked = AreaSet::of(at("MOR"));
     EXPECT_TRUE(holds(draw_map_terminal(rules(), view, false, Language::English, marked), "MOR<"));
 }

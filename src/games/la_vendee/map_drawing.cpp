@@ -11,7 +11,10 @@ maps::AreaPlan plan_of(const Board& board) {
                               .town = card.town,
                               .outline = card.outline});
     for (const Water& water : board.waters)
-        plan.waters.push_back({water.kind, water.name, water.course});
+        // The Loire has its name between the passages (map_svg.cpp).
+        plan.waters.push_back({water.kind,
+                               water.kind == maps::WaterKind::BroadRiver ? "" : water.name,
+                               water.course});
     return plan;
 }
 

@@ -172,8 +172,8 @@ void draw_east_edge(Svg& svg, const Sheet& sheet, Language language) {
     const double x = sheet.at(limit).x;
     svg << "<path d=\"M" << Point{x + 1, top} << "V" << bottom << "\" stroke=\"" << kBlue
         << "\" stroke-width=\"4\" stroke-opacity=\".75\"/><text transform=\"translate("
-        << Point{x + 12, first_arrow + 22} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
-        << "\" font-size=\"12.5\" letter-spacing=\"3\" fill=\"" << kBlue << "\">"
+        << Point{x + 12, first_arrow + 14} << ") rotate(90)\" font-family=\"" << kStyle.sheet.serif
+        << "\" font-size=\"12.5\" letter-spacing=\"2\" fill=\"" << kBlue << "\">"
         << kEdge.in(language) << "</text>\n";
 }
 

@@ -158,7 +158,11 @@ void draw_names_of_towns(Svg& svg, const Sheet& sheet) {
 void draw_names(Svg& svg, const Sheet& sheet, Language language) {
     constexpr Sentence kOcean{"ATLANTIC OCEAN", "OCÉAN ATLANTIQUE"};
     const Box map = sheet.map();
-    draw_water_names(svg, sheet, kStyle, {});
+    constexpr std::string_view kLoire = "Loire";
+    const std::array<PlacedName, 2> loire{
+        {{sheet.at({764, 381}) + Point{3, 4}, -40, 14, 3.4, kLoire},
+         {sheet.at({1500, 217}) + Point{0, 4.5}, 4, 14, 3.4, kLoire}}};
+    draw_water_names(svg, sheet, kStyle, loire);
     svg << "<g font-family=\"" << kStyle.sheet.serif
         << "\" fill=\"#e6efe9\" text-anchor=\"middle\" font-style=\"italic\">"
         << "<text transform=\"translate(" << sheet.at({636, 1500})
