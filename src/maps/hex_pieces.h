@@ -147,10 +147,10 @@ struct Counters {
 // What a game says of its pieces for it: a class Hand with
 //   Counters                 see above
 //   in_question(s)           the piece that the decision is about: a name of Counters
-//   turning(s, action)       the unit whose new facing is asked for; none
+//   turning(s, action)       the unit on the map whose new facing is asked for; none
+//   on_top(s, hex)           of its stack; none
 //   grid(board, s)           of the map that is played on
 //   cost(points)             of a step, in words
-// and the functions first_at(s, hex) and on_map(s, unit) in its namespace.
 template <class Hand, class State>
 std::string moving_from(const auto& board, const State& s) {
     using Business = decltype(s.frames[0].business);
@@ -168,13 +168,6 @@ template <class Action>
 std::string step_space(const auto& board, const Action& action) {
     using Verb = decltype(action.verb);
     return action.verb == Verb::To ? hex_id(board.grid, action.hex) : std::string();
-}
-
-// The hex before the unit that turns, and the other way round.
-template <class Hand, class Action>
-bool turns(const auto& board, const auto& s, const Action& action) {
-    const auto unit = Hand::turning(s, action);
-    return unit.raw < board.units.size() && on_map(s, unit);
 }
 
 // {cost} of a step is what the rules report.
@@ -197,8 +190,8 @@ engine::Target target(const Rules& rules, const typename Rules::State& s,
     const auto& board = rules.board();
     const auto& book = book_of(action.verb);
     if (book.aim(action) == HexAim::Facing) {
-        if (!turns<Hand>(board, s, action) || action.number > 5) return {};
         const auto unit = Hand::turning(s, action);
+        if (unit.raw >= board.units.size() || action.number > 5) return {};
         const HexId before =
             Hand::grid(board, s).neighbour(s.units[unit].at, static_cast<Direction>(action.number));
         return {
@@ -227,8 +220,9 @@ std::optional<typename Rules::Action> aimed(const Rules& rules, const typename R
         piece = {};
     }
     if (book.aim(action) == HexAim::Facing) {
-        if (!turns<Hand>(board, s, action)) return {};
-        const auto direction = board.grid.direction(s.units[Hand::turning(s, action)].at, hex);
+        const auto unit = Hand::turning(s, action);
+        if (unit.raw >= board.units.size()) return {};
+        const auto direction = board.grid.direction(s.units[unit].at, hex);
         if (!direction) return {};
         typename Rules::Action faced = action;
         faced.number = static_cast<std::uint8_t>(*direction);
@@ -236,7 +230,7 @@ std::optional<typename Rules::Action> aimed(const Rules& rules, const typename R
     }
     if (piece.empty() && !space.empty() && !engine::names_space(book, action)) {
         // Whoever stands on top is meant.
-        const auto unit = first_at(s, hex);
+        const auto unit = Hand::on_top(s, hex);
         if (unit.raw >= board.units.size()) return {};
         return engine::aimed_as_named(book, board, action, Counters::id(board, unit), {});
     }

@@ -256,19 +256,10 @@ Play::Heard Play::heard(SeatId viewer, std::uint64_t k) const {
 }
 
 engine::Record Play::record(const store::Table& stored, std::vector<std::string> seats) const {
-    engine::Record record;
-    record.game = stored.game;
-    record.scenario = stored.scenario;
-    record.options = stored.options;
-    record.rules_version = std::string(game().rules_version());
-    record.seats = std::move(seats);
-    record.created = stored.created;
     const bool proved = !stored.free_dice && !stored.commitment.empty();
-    if (proved) record.commitment = stored.commitment;
-    for (const auto& entry : entries()) {
-        record.lines.push_back(entry.line);
-        if (!proved) record.lines.back().roll.reset();
-    }
+    auto record =
+        session_.record_of(session_.lines(), std::move(seats), stored.created,
+                           proved ? std::optional<std::string>(stored.commitment) : std::nullopt);
     if (over()) {
         engine::Record::End end;
         if (proved && !stored.seed.empty()) end.seed = stored.seed;

@@ -62,7 +62,7 @@ TEST(FgfkBoard, Rule_0_2_BasesObjectivesAndAccesses) {
     EXPECT_EQ(keys(b.bases[index(Army::LaRochelle)]), (Keys{"SAB", "LUC", "FON"}));
     EXPECT_TRUE(b.bases[index(Army::Mayencais)].empty());
     EXPECT_EQ(keys(b.primary), (Keys{"MOR", "CTL", "CHO"}));
-    const auto crosses = [&](Zone zone) { return (b.secondary & b.of_zone[index(zone)]).count(); };
+    const auto crosses = [&](Zone zone) { return (b.secondary & b.of_zone[index(zone)]).size(); };
     EXPECT_EQ(crosses(Zone::Anjou), 2);
     EXPECT_EQ(crosses(Zone::Centre), 2);
     EXPECT_EQ(crosses(Zone::Loroux), 2);
@@ -73,12 +73,12 @@ TEST(FgfkBoard, Rule_0_2_BasesObjectivesAndAccesses) {
 
 TEST(FgfkBoard, Rule_E2_LaGatineIsFiveAreasAroundBressuire) {
     const AreaSet gatine = board().of_zone[index(Zone::Gatine)];
-    EXPECT_EQ(gatine.count(), 5);
+    EXPECT_EQ(gatine.size(), 5);
     EXPECT_EQ(board().bressuire, area("BRE"));
     EXPECT_TRUE(gatine.has(board().bressuire));
     EXPECT_FALSE(board().zone_of(Army::Anjou, false).meets(gatine));
     EXPECT_TRUE(board().zone_of(Army::Anjou, true).contains(gatine));
-    EXPECT_EQ(board().all_zones(false).count() + 5, board().all_zones(true).count());
+    EXPECT_EQ(board().all_zones(false).size() + 5, board().all_zones(true).size());
 }
 
 TEST(FgfkBoard, Rule_E5_LandingPlaces) {
@@ -256,7 +256,7 @@ TEST(FgfkMap, EveryBorderIsSeenFromBothSides) {
             ++borders;
         }
     EXPECT_EQ(borders, 2 * (190 + 18 + 1));
-    EXPECT_EQ(b.with_road.count(), 67);
+    EXPECT_EQ(b.with_road.size(), 67);
 }
 
 TEST(FgfkMap, EveryAreaCanBeReachedByBothSides) {

@@ -16,7 +16,7 @@ TEST(Rule_E2, TheFiveAreasJoinTheZoneOfAnjou) {
     play(s, {event(Event::E2)});
     for (const char* area : {"BRE", "ARG", "CER", "MON", "BOI"})
         EXPECT_TRUE(zone_of(board(), s, Army::Anjou).has(at(area))) << area;
-    EXPECT_EQ(zone_of(board(), s, Army::Anjou).count(), 18);
+    EXPECT_EQ(zone_of(board(), s, Army::Anjou).size(), 18);
 }
 
 }  // namespace

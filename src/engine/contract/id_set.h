@@ -66,7 +66,6 @@ struct IdSet {
             for (const std::uint64_t part : bits) sum += std::popcount(part);
         return sum;
     }
-    constexpr int count() const { return size(); }
     // Not to be asked of an empty set of one word; kNone for an empty larger one.
     constexpr Key first() const {
         if constexpr (kOneWord) {

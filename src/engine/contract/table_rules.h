@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 
 #include "engine/contract/function_ref.h"
 #include "engine/contract/rules.h"
@@ -19,6 +21,8 @@
 // What a game says otherwise hides what is said here.
 namespace levee::engine {
 
+struct Mistake;
+
 template <class R, class B, class S, class A, std::size_t kMostActions, class E>
 class TableRules {
  public:
@@ -27,6 +31,20 @@ class TableRules {
     using Action = A;
     using Actions = FixedVector<Action, kMostActions>;
     using Events = E;
+
+    // What a game says itself, by these types: `View view;`
+    using View = S(const S& s, SeatId seat) const;
+    using Resample = S(const S& s, SeatId seat, Random& random) const;
+    // The likeliest playable position behind what the seat sees: the ground for odds.
+    using Likeliest = S(const S& s, SeatId seat) const;
+    // What the odds suppose of a decision that lies between an action and its dice.
+    using Assumed = A(const S& s) const;
+    // A position that was read from outside: the first thing wrong with it, or nothing.
+    using Validate = std::optional<Mistake>(const S& s) const;
+    // Fills State::derived from the rest.
+    using Rebuild = void(S& s) const;
+    // Counters are neither lost nor doubled: the sentence that says which, or nothing.
+    using Conserved = std::optional<std::string>(const S& s) const;
 
     explicit TableRules(const Board& board) : board_(board) {}
     const Board& board() const { return board_; }
@@ -43,7 +61,7 @@ class TableRules {
     Action chance_action(const State& /*s*/, const Outcome& outcome) const {
         return {.number = outcome.faces[0], .other = outcome.faces[1]};
     }
-    // What the odds suppose of a decision between an action and its dice: the first on offer.
+    // The first on offer.
     Action assumed(const State& s) const {
         Actions options;
         static_cast<const R&>(*this).legal_actions(s, options);

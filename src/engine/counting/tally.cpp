@@ -56,4 +56,20 @@ void TallyKeeper::carry_on() {
     }
 }
 
+void ArmyLosses::add_arms(TallySheet& sheet, const Sentence& title) {
+    struct Arm {
+        const char* key;
+        Sentence name;
+    };
+    constexpr std::array<Arm, 3> kArms{{{"infantry", {"Infantry", "Infanterie"}},
+                                        {"cavalry", {"Cavalry", "Cavalerie"}},
+                                        {"artillery", {"Artillery", "Artillerie"}}}};
+    TallySheet::Group group{"arm", wording::label(title), {}};
+    for (int side = 0; side < 2; ++side)
+        for (const Arm& arm : kArms)
+            group.items.push_back({sheet.side_keys[static_cast<std::size_t>(side)] + "-" + arm.key,
+                                   wording::label(arm.name), side});
+    sheet.losses.push_back(std::move(group));
+}
+
 }  // namespace levee::engine

@@ -187,6 +187,32 @@ TallySheet sheet_of(const TallyWords& words, const std::array<VictoryWords, N>& 
     return sheet;
 }
 
+// Losses of armies of three arms: by arm, for each side, and by formation. `formations` have a key,
+// a name and a side.
+struct ArmyLosses {
+    static constexpr std::size_t kByArm = 0;
+    static constexpr std::size_t kByFormation = 1;
+
+    template <class Formations>
+    static void add(TallySheet& sheet, const Sentence& by_arm, const Sentence& by_formation,
+                    const Formations& formations) {
+        add_arms(sheet, by_arm);
+        TallySheet::Group group{"formation", wording::label(by_formation), {}};
+        for (const auto& card : formations)
+            group.items.push_back({card.key, label_of(card.name), static_cast<int>(card.side)});
+        sheet.losses.push_back(std::move(group));
+    }
+    static void lose(TallyKeeper& keeper, int side, int arm, std::size_t formation, int points) {
+        keeper.lose(kByArm, static_cast<std::size_t>(side * 3 + arm), points);
+        keeper.lose(kByFormation, formation, points);
+    }
+
+ private:
+    static void add_arms(TallySheet& sheet, const Sentence& title);
+    static Label label_of(const std::string& name) { return {name, name}; }
+    static Label label_of(const Label& name) { return name; }
+};
+
 // What the counters of most games do alike (see CounterOf). A game's counter derives from it and
 // has
 //   lead(s), owner(s, objective)   as TallyKeeper::turn_ended wants them

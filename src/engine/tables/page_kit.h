@@ -25,6 +25,20 @@ struct CampWords {
     std::string_view nation;
 };
 
+// Both of them, by side.
+struct Camps {
+    std::array<CampWords, 2> of;
+
+    template <class Side>
+    std::string nation(Side side) const {
+        return std::string(of[static_cast<std::size_t>(side)].nation);
+    }
+    template <class Side>
+    std::string name(Side side, Language language) const {
+        return std::string(of[static_cast<std::size_t>(side)].name.in(language));
+    }
+};
+
 // What a board has besides the things on it.
 struct BoardWords {
     Grid grid{};
@@ -82,6 +96,18 @@ TrackBox box(std::string value, std::string label, const Box& drawn, double asid
             point(drawn.x + drawn.width / 2 + aside, drawn.y + drawn.height / 2)};
 }
 
+// Boxes for leads, from the last one of the first side to that of the second: value(lead) is what a
+// scene marks, square(lead) the drawn box.
+template <class Value, class Square>
+void add_leads(Track& track, int most, const Camps& camps, Language language, Value value,
+               Square square) {
+    for (int lead = most; lead >= -most; --lead) {
+        std::string label = std::to_string(lead < 0 ? -lead : lead);
+        if (lead != 0) label = camps.name(lead > 0 ? 0 : 1, language) + " " + label;
+        track.boxes.push_back(box(value(lead), std::move(label), square(lead)));
+    }
+}
+
 // --- a moment -----------------------------------------------------------------------------------
 
 // The stage that a position is in: that of the uppermost frame whose business is one of a stage;
@@ -95,6 +121,14 @@ std::string_view stage_of(std::span<const StageWords> stages, const State& view,
             if (((stage.during >> static_cast<unsigned>(view.frames[i].business)) & 1U) != 0)
                 return stage.id;
     return otherwise;
+}
+
+// On a space of the map, or in a list beside the board.
+inline Piece standing(std::string id, std::string space) {
+    return {.id = std::move(id), .at = std::move(space)};
+}
+inline Piece beside(std::string id, std::string list) {
+    return {.id = std::move(id), .at = {}, .box = std::move(list)};
 }
 
 // What a counter wears; nothing where it wears none.

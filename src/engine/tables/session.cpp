@@ -390,42 +390,47 @@ std::uint64_t Session::rolls_for(SeatId viewer) const {
 // --- the record
 // -------------------------------------------------------------------------------------
 
-Result<Record> Session::record() const& {
+std::vector<Record::Line> Session::lines() const {
     std::vector<Record::Line> lines;
     lines.reserve(entries_.size());
     for (const Entry& entry : entries_) lines.push_back(entry.line);
-    return record_of(std::move(lines));
+    return lines;
 }
-
+Result<Record> Session::record() const& { return with_own_dice(lines()); }
 Result<Record> Session::record() && {
     std::vector<Record::Line> lines;
     lines.reserve(entries_.size());
     for (Entry& entry : entries_) lines.push_back(std::move(entry.line));
-    return record_of(std::move(lines));
+    return with_own_dice(std::move(lines));
 }
-
-Result<Record> Session::record_of(std::vector<Record::Line> lines) const {
-    if (from_state_) return Mistake{"", "a game that began from a state has no record"};
+Record Session::record_of(std::vector<Record::Line> lines, std::vector<std::string> seats,
+                          std::string created, std::optional<std::string> commitment) const {
     Record record;
     record.game = game_->key();
     record.scenario = setup_.scenario;
     record.options = setup_.options;
     record.rules_version = game_->rules_version();
-    record.seats = seats_;
-    record.created = created_;
+    record.seats = std::move(seats);
+    record.created = std::move(created);
     record.lines = std::move(lines);
-    const bool proved =
-        dice_.committed && std::ranges::all_of(record.lines, [](const Record::Line& line) {
-            return !line.by.is_chance() || line.roll.has_value();
-        });
-    const auto result = stated_result(*table_);
-    if (proved) {
-        record.commitment = dice_.committed->commitment();
-        record.end = Record::End{dice_.committed->seed_hex(), result};
-    } else {
+    if (!commitment)
         for (auto& line : record.lines) line.roll.reset();
-        if (!result.empty()) record.end = Record::End{std::nullopt, result};
-    }
+    record.commitment = std::move(commitment);
+    return record;
+}
+Result<Record> Session::with_own_dice(std::vector<Record::Line> lines) const {
+    if (from_state_) return Mistake{"", "a game that began from a state has no record"};
+    const bool proved = dice_.committed && std::ranges::all_of(lines, [](const auto& line) {
+                            return !line.by.is_chance() || line.roll.has_value();
+                        });
+    const auto result = stated_result(*table_);
+    auto record = record_of(
+        std::move(lines), seats_, created_,
+        proved ? std::optional<std::string>(dice_.committed->commitment()) : std::nullopt);
+    if (proved)
+        record.end = Record::End{dice_.committed->seed_hex(), result};
+    else if (!result.empty())
+        record.end = Record::End{std::nullopt, result};
     return record;
 }
 

@@ -161,6 +161,11 @@ class Session {
     Result<Record> record() const&;
     Result<Record> record() &&;  // for whom the session has come to its end
     void name_seats(std::vector<std::string> names, std::string created);
+    // The same for whoever keeps names, time and seed elsewhere: without an end, and with rolls
+    // only if the dice are committed.
+    Record record_of(std::vector<Record::Line> lines, std::vector<std::string> seats,
+                     std::string created, std::optional<std::string> commitment) const;
+    std::vector<Record::Line> lines() const;
 
  private:
     struct Dice {
@@ -172,7 +177,7 @@ class Session {
     Applied play(Entry entry, Language language);
     // What settle() plays.
     std::vector<Events> follow(const std::string& at);
-    Result<Record> record_of(std::vector<Record::Line> lines) const;
+    Result<Record> with_own_dice(std::vector<Record::Line> lines) const;
     void keep_position() const;
 
     const Game* game_;

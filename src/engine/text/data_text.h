@@ -73,6 +73,16 @@ Trouble read_parts(const std::vector<DataFile>& files, std::initializer_list<Par
     return std::nullopt;
 }
 
+// The whole board: its parts, then finish(board).
+template <class Board, class Finish>
+Result<Board> read_board(const std::vector<DataFile>& files,
+                         std::initializer_list<Part<Board>> parts, Finish finish) {
+    Board board;
+    if (Trouble trouble = read_parts(files, parts, board)) return *trouble;
+    finish(board);
+    return board;
+}
+
 // What the words of a file may mean.
 template <class Meaning, std::size_t N>
 using Meanings = std::array<std::pair<std::string_view, Meaning>, N>;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "engine/contract/frames.h"
 #include "engine/text/wording.h"
 
 // Who decides what: a game has a table of questions and one of rolls, the rest is here.
@@ -72,6 +73,13 @@ struct Offered {
     constexpr bool fits(Verbs on_offer) const {
         return (on_offer & needs) == needs && (on_offer & lacks) == 0;
     }
+};
+
+// A frame that asks, with what it is about. A game adds its Subject.
+template <class Subject, class State>
+struct AskedOf : Subject {
+    const State& s;
+    const FrameOf<State>& f;
 };
 
 // "Waiting for the French to choose a camp.", "Aux Français de choisir un camp."; to himself

@@ -162,14 +162,14 @@ void Evaluator::survey_goals(const State& s, const Survey& v, float* single) con
     const AreaSet blue = v.held[index(Side::Republican)];
     const AreaSet white = v.held[index(Side::Vendeen)];
     const float late = static_cast<float>(s.turn) / static_cast<float>(kTurns);
-    single[kPrimary] = static_cast<float>((blue & board_.primary).count()) * late;
-    single[kSecondary] = static_cast<float>((blue & board_.secondary).count()) * late;
+    single[kPrimary] = static_cast<float>((blue & board_.primary).size()) * late;
+    single[kSecondary] = static_cast<float>((blue & board_.secondary).size()) * late;
     single[kPrimaryNear] = pull(v, Side::Republican, board_.primary.without(blue));
     single[kSecondaryNear] = pull(v, Side::Republican, board_.secondary.without(blue));
     for (const AreaId base : board_.all_bases)
         single[kBases] +=
             static_cast<float>(std::min<int>(v.points[0][base.raw], 6)) / 6.0F * (1.2F - late);
-    single[kBasesLost] = static_cast<float>((white & board_.all_bases).count());
+    single[kBasesLost] = static_cast<float>((white & board_.all_bases).size());
     // 2.6: all but one of each army must have fought or be among the enemy.
     std::array<int, kArmies + 1> idle{};
     for (const GeneralId g : board_.side_generals[index(Side::Republican)])
@@ -253,7 +253,7 @@ void Evaluator::survey_homes(const State& s, const Survey& v, float* single) con
     if (!in_hand(s, Event::E14)) return;
     constexpr std::array<float, 4> kTaken{0.0F, 0.05F, 0.3F, 1.0F};
     constexpr std::array<float, 5> kLow{1.0F, 0.35F, 0.1F, 0.0F, 0.0F};  // morale of -2 and up
-    const int taken = (v.held[index(Side::Republican)] & board_.primary).count();
+    const int taken = (v.held[index(Side::Republican)] & board_.primary).size();
     int relief = of_side(s.pool, Side::Vendeen);
     for (const AreaId area : v.held[index(Side::Vendeen)] & around) relief += men[area.raw];
     const int morale = s.morale[index(Side::Vendeen)] + 2;

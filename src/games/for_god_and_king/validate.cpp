@@ -122,7 +122,7 @@ Found check_deserted_unseen(const Board& b, const State& s, const Frame& deserti
             return wrong(path_to("veil.points", f), "another army deserts");
     if (s.on_map[force] + veil.points[force] > b.forces[force].limit)
         return wrong(path_to("veil.points", force), "more than there were");
-    if (!zones(b, s).contains(veil.areas) || veil.areas.count() > veil.points[force] ||
+    if (!zones(b, s).contains(veil.areas) || veil.areas.size() > veil.points[force] ||
         veil.areas.meets(present(s, Side::Republican) | present(s, Side::Vendeen)))
         return wrong("$.veil.areas", "no stack has vanished there");
     return {};

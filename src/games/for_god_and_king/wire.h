@@ -55,12 +55,8 @@ std::vector<engine::page::GameTable> tables(const Board& board, Language languag
 std::span<const engine::page::GuideWords> guide();
 std::span<const engine::page::StageWords> sequence();
 
-inline constexpr std::array<engine::page::CampWords, 2> kCamps{
-    {{{"Republicans", "Républicains"}, "republican"}, {{"Vendéens", "Vendéens"}, "vendeen"}}};
-inline std::string nation(Side side) { return std::string(kCamps[index(side)].nation); }
-inline std::string camp(Side side, Language language) {
-    return std::string(kCamps[index(side)].name.in(language));
-}
+inline constexpr engine::page::Camps kCamps{
+    {{{{"Republicans", "Républicains"}, "republican"}, {{"Vendéens", "Vendéens"}, "vendeen"}}}};
 std::string army(Army army, Language language);  // "Army of Anjou"
 
 // Tracks of the board, by what lies on them.

@@ -85,7 +85,7 @@ engine::page::Face face_of(const Board& board, GeneralId general, Language langu
         .id = piece_id(board, general),
         .name = card.name,
         .side = static_cast<int>(card.side),
-        .nation = wire::nation(card.side),
+        .nation = wire::kCamps.nation(card.side),
         .kind = "leader",
         .group = wire::army(card.army, language),
         .left = std::to_string(card.strategic),
@@ -135,7 +135,7 @@ std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language la
     for (const Side side : {Side::Republican, Side::Vendeen})
         list.push_back(
             five(wire::morale_track(side),
-                 fmt::format(fmt::runtime(kMorale.in(language)), wire::camp(side, language)),
+                 fmt::format(fmt::runtime(kMorale.in(language)), wire::kCamps.name(side, language)),
                  &drawing::morale_box, sheet, side == Side::Republican ? -kAside : kAside));
     for (std::size_t i = 0; i < kArmsMarkers.size(); ++i)
         list.push_back(five(
@@ -158,7 +158,7 @@ engine::page::Board page_board(const Rules& rules, Language language) {
     // Large enough to be read with the whole map in the window.
     constexpr double kCounter = 38;
     return engine::page::board_of<Module>(sheet,
-                                          {engine::page::Grid::Area, kCounter, wire::kCamps,
+                                          {engine::page::Grid::Area, kCounter, wire::kCamps.of,
                                            wire::sequence(), kOverlays, wire::guide()},
                                           language, spaces(sheet, language),
                                           faces(rules.board(), language), tracks(sheet, language),

@@ -96,7 +96,7 @@ class Panels : engine::page::SceneWriter<Rules> {
         const bool white = present(v_, Side::Vendeen).has(area);
         if (blue && white) return in(kBoth);
         if (!blue && !white) return in(kNobody);
-        return camp(blue ? Side::Republican : Side::Vendeen, language_);
+        return kCamps.name(blue ? Side::Republican : Side::Vendeen, language_);
     }
 
     // 7.2: what the Republicans want.
@@ -124,10 +124,10 @@ class Panels : engine::page::SceneWriter<Rules> {
         for (std::size_t i = 0; i < kEvents; ++i) {
             if (v_.hand[i] == 0) continue;
             const EventCard& card = board_.events[i];
-            rows.push_back(row(
-                {words::event(board_, static_cast<Event>(i), language_), camp(card.side, language_),
-                 std::to_string(v_.hand[i]), words::month(board_, card.earliest, language_)},
-                v_.turn >= card.earliest));
+            rows.push_back(row({words::event(board_, static_cast<Event>(i), language_),
+                                kCamps.name(card.side, language_), std::to_string(v_.hand[i]),
+                                words::month(board_, card.earliest, language_)},
+                               v_.turn >= card.earliest));
         }
         return in.panel("events", kTitle, kHeads, std::move(rows));
     }

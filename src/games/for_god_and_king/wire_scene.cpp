@@ -66,7 +66,7 @@ class Scenery : page::SceneWriter<Rules> {
                             .down = true,
                             .name = "",
                             .side = static_cast<int>(side),
-                            .nation = wire::nation(side),
+                            .nation = wire::kCamps.nation(side),
                             .kind = "infantry"});
             return;
         }
@@ -81,7 +81,7 @@ class Scenery : page::SceneWriter<Rules> {
                 .name = words::capitalised(std::string(words::force(force, language_))),
                 .side = static_cast<int>(side_of(force)),
                 // The émigrés come in English ships and English coats.
-                .nation = force == Force::Emigres ? "english" : wire::nation(side_of(force)),
+                .nation = force == Force::Emigres ? "english" : wire::kCamps.nation(side_of(force)),
                 .kind = "infantry",
                 .group = wire::army(army_of(force), language_),
                 .left = std::to_string(points)};
@@ -174,14 +174,15 @@ class Scenery : page::SceneWriter<Rules> {
                                                     words::month(board_, v_.turn, language_))),
                          in.fact(kPhase, page::title_of(wire::sequence(), stage, language_))};
         if (stage == "2.4" || stage == "4")
-            list.push_back(in.fact(kInitiative, wire::camp(v_.initiative, language_)));
+            list.push_back(in.fact(kInitiative, wire::kCamps.name(v_.initiative, language_)));
         if (v_.depth > 0 && top(v_).business == Business::Operation &&
             total(v_.group.points) + v_.group.generals.size() > 0)
             list.push_back(in.fact(kLeft, words::halves(half_points_left(v_.group))));
         std::string score;
         for (const Side side : {Side::Republican, Side::Vendeen})
-            score += fmt::format("{}{} {}", score.empty() ? "" : ", ", wire::camp(side, language_),
-                                 rules_.victory_points(v_, side));
+            score +=
+                fmt::format("{}{} {}", score.empty() ? "" : ", ",
+                            wire::kCamps.name(side, language_), rules_.victory_points(v_, side));
         list.push_back(in.fact(kScore, score));
         return list;
     }

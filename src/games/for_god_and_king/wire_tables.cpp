@@ -90,7 +90,8 @@ GameTable costs(const Board& board, Language language) {
                                                   {"the Gois", "le Gois"},
                                                   {"the Loire", "la Loire"}}};
     const Speaker in{language};
-    GameTable out = in.table("costs", kTitle, "3.2", {kGround, kCamps[0].name, kCamps[1].name});
+    GameTable out =
+        in.table("costs", kTitle, "3.2", {kGround, kCamps.of[0].name, kCamps.of[1].name});
     for (std::size_t row = 0; row < kCosts; ++row) {
         std::vector<std::string> cells{in(kRows[row])};
         for (const auto& of_side : board.tables.cost)

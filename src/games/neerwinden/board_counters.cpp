@@ -1,13 +1,11 @@
 #include <algorithm>
 
-#include "engine/text/data_rows.h"
+#include "engine/text/counter_rows.h"
 #include "games/neerwinden/board_parts.h"
 
 // counters.csv: generals, commanders, units, each with the provenance of its values.
 namespace levee::neerwinden {
 
-using engine::Mistake;
-using text::quoted;
 using text::Row;
 using text::Trouble;
 using enum text::Source;
@@ -73,28 +71,22 @@ class CounterReader {
             UnitCard card;
             read_card(row, kUnitColumns, "a unit", card);
             card.formation = read_formation(row, card.side, type);
-            card.arm = type == Type::Infantry  ? Arm::Infantry
-                       : type == Type::Cavalry ? Arm::Cavalry
-                                               : Arm::Artillery;
+            card.arm = static_cast<Arm>(static_cast<int>(type) - static_cast<int>(Type::Infantry));
             put_unit(row, card);
             check_provenance(row, kUnitColumns, "piece");
         }
     }
 
     Trouble finish() const {
-        if (units_ != kUnits)
-            return Mistake{"counters.csv: key",
-                           std::to_string(units_) + " units instead of " + std::to_string(kUnits)};
-        if (commanders_ != kCommanders)
-            return Mistake{"counters.csv: key", std::to_string(commanders_) +
-                                                    " generals and commanders instead of " +
-                                                    std::to_string(kCommanders)};
+        if (Trouble trouble = text::check_number(board_.units, units_, "units")) return trouble;
+        if (Trouble trouble =
+                text::check_number(board_.commanders, commanders_, "generals and commanders"))
+            return trouble;
         // The order of the lines has left no other way than one commander of each formation.
         for (std::size_t i = 0; i < kFormations; ++i) {
             const auto is_ours = [&](const UnitCard& card) { return card.formation.raw == i; };
             if (std::none_of(board_.units.begin(), board_.units.end(), is_ours))
-                return Mistake{"counters.csv: formation",
-                               board_.formations[i].key + " has no unit"};
+                return text::counters_wrong("formation", board_.formations[i].key + " has no unit");
         }
         return std::nullopt;
     }
@@ -105,13 +97,10 @@ class CounterReader {
             row.must_be_empty("formation", "a general");
             return kNoFormation;
         }
-        const std::string_view key = row.at("formation");
-        const FormationId formation = find_formation(board_, key);
-        if (formation == kNoFormation)
-            row.fail("formation", quoted(key) + " is no formation of scenarios.txt");
-        else if (board_.card(formation).side != side)
-            row.fail("formation", quoted(key) + " belongs to the other side");
-        return formation;
+        return text::formation_in(row, board_.formations, kNoFormation,
+                                  [&](const FormationCard& card) -> std::string_view {
+                                      return card.side == side ? "" : "the other side";
+                                  });
     }
 
     void put_unit(Row& row, UnitCard& card) {
@@ -120,25 +109,14 @@ class CounterReader {
             row.fail("morale_disorganised", std::to_string(card.morale_disorganised) +
                                                 " is above the morale in good order, " +
                                                 std::to_string(card.morale));
-        if (units_ == kUnits) row.fail("key", "more than " + std::to_string(kUnits) + " units");
-        if (row.trouble()) return;
-        if (units_ > 0) {
-            const UnitCard& before = board_.units[units_ - 1];
-            if (std::pair(card.formation, card.arm) < std::pair(before.formation, before.arm))
-                return row.fail("key",
-                                "units go by formation, then infantry, cavalry, artillery; " +
-                                    before.key + " must come later");
-        }
-        board_.units[units_++] = std::move(card);
+        text::put_unit(row, board_.units, units_, card);
     }
 
     // The French general, the Austrian, then one commander for each formation in turn.
     void put_commander(Row& row, CommanderCard& card) {
         row.must_be_new("name", board_.commanders, &CommanderCard::name);
         if (units_ > 0) row.fail("key", "commanders come before all units");
-        if (commanders_ == kCommanders)
-            row.fail("key", "more than " + std::to_string(kCommanders) + " commanders");
-        if (row.trouble()) return;
+        if (!text::has_room(row, board_.commanders, commanders_, "commanders")) return;
         const CommanderId id{static_cast<std::uint8_t>(commanders_)};
         if (commanders_ < 2) {
             const Side expected = commanders_ == 0 ? Side::French : Side::Austrian;

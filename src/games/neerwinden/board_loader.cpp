@@ -36,16 +36,12 @@ Trouble read_map(const std::vector<text::Line>& lines, Board& board) {
 }  // namespace
 
 engine::Result<Board> load_board(const std::vector<DataFile>& files) {
-    Board board;
-    if (Trouble trouble = text::read_parts<Board>(files,
-                                                  {{"map.txt", read_map},
-                                                   {"scenarios.txt", read_formations},
-                                                   {"counters.csv", read_counters},
-                                                   {"scenarios.txt", read_scenarios}},
-                                                  board))
-        return *trouble;
-    index_board(board);
-    return board;
+    return text::read_board<Board>(files,
+                                   {{"map.txt", read_map},
+                                    {"scenarios.txt", read_formations},
+                                    {"counters.csv", read_counters},
+                                    {"scenarios.txt", read_scenarios}},
+                                   index_board);
 }
 
 }  // namespace levee::neerwinden

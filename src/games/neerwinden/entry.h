@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "engine/contract/chapters.h"
-#include "engine/tables/module.h"
 #include "games/neerwinden/board_parts.h"
 #include "games/neerwinden/map.h"
 #include "games/neerwinden/position_words.h"
@@ -15,12 +14,13 @@
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
 #include "games/neerwinden/wire.h"
+#include "maps/hex_module.h"
 
 namespace levee::neerwinden {
 
 // The game as the engine wants it: see ModuleOf in engine/tables/table_of.h, and module.h there for
 // what is not said here.
-struct Module : engine::ModuleBase<Module, Rules> {
+struct Module : maps::HexModule<Module, Rules, Hand> {
     static constexpr std::string_view kKey = "neerwinden";
     static constexpr std::string_view kTitle = "Neerwinden 1793";
     static constexpr std::string_view kSubject =

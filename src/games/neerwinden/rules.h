@@ -1,17 +1,10 @@
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "engine/contract/table_rules.h"
 #include "games/neerwinden/action.h"
 #include "games/neerwinden/board.h"
 #include "games/neerwinden/event.h"
 #include "games/neerwinden/state.h"
-
-namespace levee::engine {
-struct Mistake;
-}
 
 namespace levee::neerwinden {
 
@@ -37,20 +30,13 @@ class Rules : public engine::TableRules<Rules, Board, State, Action, 512, Events
     engine::Chance chance(const State& s) const;
     // 8.6: a bid may have swapped the chairs.
     engine::SideId side_of(const State& s, engine::SeatId seat) const;
-    State view(const State& s, engine::SeatId seat) const;
-    State resample(const State& s, engine::SeatId seat, engine::Random& random) const;
-
-    // The likeliest playable position behind what the seat sees: the ground for odds.
-    State likeliest(const State& s, engine::SeatId seat) const;
-
-    // What the odds suppose of a decision that lies between an action and its dice.
-    Action assumed(const State& s) const;
-    // A position that was read from outside: the first thing wrong with it, or nothing.
-    std::optional<engine::Mistake> validate(const State& s) const;
-    // Fills State::derived from the rest.
-    void rebuild(State& s) const;
-    // Counters are neither lost nor doubled: the sentence that says which, or nothing.
-    std::optional<std::string> conserved(const State& s) const;
+    View view;
+    Resample resample;
+    Likeliest likeliest;
+    Assumed assumed;
+    Validate validate;
+    Rebuild rebuild;
+    Conserved conserved;
 };
 
 }  // namespace levee::neerwinden

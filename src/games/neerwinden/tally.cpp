@@ -15,15 +15,6 @@ namespace {
 using engine::Tally;
 using engine::TallySheet;
 
-constexpr std::size_t kArms = 3;
-
-// Groups of losses, and the place of an arm in the first of them.
-constexpr std::size_t kByArm = 0;
-constexpr std::size_t kByFormation = 1;
-std::size_t arm_place(Side side, Arm arm) {
-    return index(side) * kArms + static_cast<std::size_t>(arm);
-}
-
 using engine::RollKind;
 // Kinds of dice by the rule that asks for them.
 constexpr std::array kRollKinds{
@@ -71,22 +62,8 @@ TallySheet Counter::sheet(const Rules& rules) {
     TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
     for (const Scenario& scenario : b.scenarios)
         sheet.turns = std::max<int>(sheet.turns, scenario.turns);
-    constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
-        {"infantry", "Infantry", "Infanterie"},
-        {"cavalry", "Cavalry", "Cavalerie"},
-        {"artillery", "Artillery", "Artillerie"},
-    }};
-    TallySheet::Group arms{"arm", {"Strength lost by arm", "Pertes par arme"}, {}};
-    for (int side = 0; side < 2; ++side)
-        for (const auto& [key, en, fr] : kArmNames)
-            arms.items.push_back(
-                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
-    TallySheet::Group formations{
-        "formation", {"Strength lost by formation", "Pertes par formation"}, {}};
-    for (const FormationCard& card : b.formations)
-        formations.items.push_back(
-            {card.key, {card.name, card.name}, static_cast<int>(index(card.side))});
-    sheet.losses = {std::move(arms), std::move(formations)};
+    engine::ArmyLosses::add(sheet, {"Strength lost by arm", "Pertes par arme"},
+                            {"Strength lost by formation", "Pertes par formation"}, b.formations);
     for (std::size_t i = 0; i < b.star_hexes.size(); ++i) {
         const std::string name = star_name(b, i);
         sheet.objectives.push_back({"hex-" + hex_name(b, b.star_hexes[i]), {name, name}});
@@ -155,8 +132,8 @@ void Counter::finish(const State& s) {
         const UnitId u{i};
         if (s.units[u].status == Status::NotInPlay) continue;
         const int lost = b.unit_strength[i] - strength(b, s, u);
-        keeper_.lose(kByArm, arm_place(b.side[i], b.arm[i]), lost);
-        keeper_.lose(kByFormation, b.formation[i].raw, lost);
+        engine::ArmyLosses::lose(keeper_, static_cast<int>(b.side[i]), static_cast<int>(b.arm[i]),
+                                 b.formation[i].raw, lost);
     }
 }
 

@@ -154,11 +154,7 @@ constexpr Sentence kSecretRoll{"Two dice for a secret order.", "Deux dés pour u
 constexpr Sentence kPlayer{"Player {number}", "le joueur {number}"};
 constexpr Sentence kOver{"The game is over.", "La partie est terminée."};
 
-// A frame that asks, with what it is about.
-struct Asked : Subject {
-    const State& s;
-    const Frame& f;
-};
+using Asked = engine::prompts::AskedOf<Subject, State>;
 
 Asked asked_by(const Board& board, const State& s, const Frame& f) {
     const bool of_formation =

@@ -15,13 +15,9 @@
 namespace levee::neerwinden {
 
 using Page = engine::PageOf<Rules>;
-Page::Board page_board;        // wire_board.cpp
-Page::Scene scene;             // wire_scene.cpp
-Page::Overlay overlay;         // wire_overlays.cpp
-Page::Target target;           // wire_targets.cpp
-Page::Aimed aimed;             // likewise
-Page::StepSpace step_space;    // likewise
-Page::MovingFrom moving_from;  // likewise
+Page::Board page_board;  // wire_board.cpp
+Page::Scene scene;       // wire_scene.cpp
+Page::Overlay overlay;   // wire_overlays.cpp
 
 // How pieces and hexes are called, and what a formation is pointed at by (maps/hex_pieces.h).
 using Counters =
@@ -33,6 +29,16 @@ inline const std::string& piece_id(const Board& board, CommanderId commander) {
     return Counters::id(board, commander);
 }
 inline std::string space_id(const Board& board, HexId hex) { return maps::hex_id(board.grid, hex); }
+
+// How people point at them (maps/hex_pieces.h); wire_targets.cpp.
+struct Hand {
+    using Counters = neerwinden::Counters;
+    static Counters::Name in_question(const State& s);
+    static UnitId turning(const State& s, const Action& a);
+    static UnitId on_top(const State& s, HexId hex);
+    static const maps::HexGrid& grid(const Board& board, const State& s);
+    static std::string cost(int points) { return std::to_string(points); }
+};
 
 // --- shared by the files wire_*.cpp -------------------------------------------------------------
 
@@ -50,12 +56,8 @@ std::span<const engine::page::StageWords> sequence();
 int fire_table_column(int strength);
 int ratio_table_row(int attack, int defence);
 
-inline constexpr std::array<engine::page::CampWords, 2> kCamps{
-    {{{"French", "Français"}, "french"}, {{"Austrians", "Autrichiens"}, "austrian"}}};
-inline std::string nation(Side side) { return std::string(kCamps[index(side)].nation); }
-inline std::string camp(Side side, Language language) {
-    return std::string(kCamps[index(side)].name.in(language));
-}
+inline constexpr engine::page::Camps kCamps{
+    {{{{"French", "Français"}, "french"}, {{"Austrians", "Autrichiens"}, "austrian"}}}};
 // Of the victory track: "french-3", "0", "austrian-2".
 std::string marker_value(int marker);
 

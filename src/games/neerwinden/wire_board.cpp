@@ -13,7 +13,7 @@ namespace wire {
 
 std::string marker_value(int marker) {
     if (marker == 0) return "0";
-    return fmt::format("{}-{}", nation(marker > 0 ? Side::French : Side::Austrian),
+    return fmt::format("{}-{}", kCamps.nation(marker > 0 ? Side::French : Side::Austrian),
                        marker > 0 ? marker : -marker);
 }
 
@@ -50,7 +50,7 @@ Facts facts_of(const Board& board, HexId hex, Language language) {
     for (const Star& star : board.stars)
         for (std::size_t i = 0; i < star.count; ++i)
             if (board.star_hexes[star.hexes[i]] == hex)
-                facts.push_back(in.fact(kStar, wire::camp(star.side, language)));
+                facts.push_back(in.fact(kStar, wire::kCamps.name(star.side, language)));
     return facts;
 }
 
@@ -87,7 +87,7 @@ engine::page::Face face_of(const Board& board, UnitId unit, Language language) {
         .id = piece_id(board, unit),
         .name = card.name,
         .side = static_cast<int>(card.side),
-        .nation = wire::nation(card.side),
+        .nation = wire::kCamps.nation(card.side),
         .kind = kind_of(card.arm),
         .group = board.card(card.formation).name,
         .left = std::to_string(card.strength),
@@ -106,7 +106,7 @@ engine::page::Face face_of(const Board& board, CommanderId commander, Language l
     return {.id = piece_id(board, commander),
             .name = card.name,
             .side = static_cast<int>(card.side),
-            .nation = wire::nation(card.side),
+            .nation = wire::kCamps.nation(card.side),
             .kind = "leader",
             .group = group,
             .left = std::to_string(card.command),
@@ -136,14 +136,9 @@ std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language la
         turns.boxes.push_back(engine::page::box(std::to_string(turn), std::to_string(turn),
                                                 drawing::turn_square(sheet, turn)));
     engine::page::Track victory = in.track("vp", kVictory);
-    for (int marker = drawing::kLastVictorySquare; marker >= -drawing::kLastVictorySquare;
-         --marker) {
-        const Side side = marker > 0 ? Side::French : Side::Austrian;
-        std::string label =
-            marker == 0 ? "0" : fmt::format("{} {}", wire::camp(side, language), std::abs(marker));
-        victory.boxes.push_back(engine::page::box(wire::marker_value(marker), std::move(label),
-                                                  drawing::victory_square(sheet, marker)));
-    }
+    engine::page::add_leads(victory, drawing::kLastVictorySquare, wire::kCamps, language,
+                            wire::marker_value,
+                            [&](int marker) { return drawing::victory_square(sheet, marker); });
     return {std::move(turns), std::move(victory)};
 }
 
@@ -160,7 +155,7 @@ engine::page::Board page_board(const Rules& rules, Language language) {
     // Large enough to be read with the whole map in the window, and its facing ends at the hexside.
     constexpr double kCounter = 40;
     return engine::page::board_of<Module>(sheet,
-                                          {engine::page::Grid::Hex, kCounter, wire::kCamps,
+                                          {engine::page::Grid::Hex, kCounter, wire::kCamps.of,
                                            wire::sequence(), kOverlays, wire::guide()},
                                           language, spaces(sheet, language),
                                           faces(rules.board(), language), tracks(sheet, language),

@@ -59,12 +59,10 @@ class Scenery : page::SceneWriter<Rules> {
     }
 
     page::Piece placed(std::string id, Status status, HexId at) const {
-        if (status == Status::OnMap) return {.id = std::move(id), .at = space_id(board_, at)};
-        return {.id = std::move(id),
-                .at = {},
-                .box = in(status == Status::Beyond ? kBeyondBox
-                          : status == Status::Gone ? kLostBox
-                                                   : kToPlaceBox)};
+        if (status == Status::OnMap) return page::standing(std::move(id), space_id(board_, at));
+        return page::beside(std::move(id), in(status == Status::Beyond ? kBeyondBox
+                                              : status == Status::Gone ? kLostBox
+                                                                       : kToPlaceBox));
     }
 
     page::Piece piece(UnitId u) const {
@@ -139,7 +137,7 @@ class Scenery : page::SceneWriter<Rules> {
     std::string standing(int vp) const {
         if (vp == 0) return "0";
         const Side side = vp > 0 ? Side::French : Side::Austrian;
-        return fmt::format("{} {}", wire::camp(side, language_), std::abs(vp));
+        return fmt::format("{} {}", wire::kCamps.name(side, language_), std::abs(vp));
     }
 
     Facts status() const {
@@ -155,7 +153,7 @@ class Scenery : page::SceneWriter<Rules> {
                    in.fact(kPhase, page::title_of(wire::sequence(), stage, language_))};
         // 2.A comes first in every turn; before that nobody has it.
         if (stage != "A" && stage != "bid" && stage != "set-up")
-            list.push_back(in.fact(kInitiative, wire::camp(v_.initiative, language_)));
+            list.push_back(in.fact(kInitiative, wire::kCamps.name(v_.initiative, language_)));
         if (v_.active != kNoFormation)
             list.push_back(in.fact(kActive, board_.card(v_.active).name));
         list.push_back(in.fact(kPoints, standing(v_.vp)));
@@ -234,11 +232,12 @@ class Scenery : page::SceneWriter<Rules> {
             for (std::size_t i = 1; i < star.count; ++i)
                 whole &= v_.control[star.hexes[i]] == owner;
             const auto side = owner == Control::French ? Side::French : Side::Austrian;
-            const std::string held = !whole                     ? in(kShared)
-                                     : owner == Control::Nobody ? in(kNobody)
-                                                                : wire::camp(side, language_);
+            const std::string held = !whole ? in(kShared)
+                                     : owner == Control::Nobody
+                                         ? in(kNobody)
+                                         : wire::kCamps.name(side, language_);
             const bool counts = whole && owner != Control::Nobody && side == star.side;
-            rows.push_back({.cells = {star.name, wire::camp(star.side, language_), held},
+            rows.push_back({.cells = {star.name, wire::kCamps.name(star.side, language_), held},
                             .piece = {},
                             .lit = counts});
         }

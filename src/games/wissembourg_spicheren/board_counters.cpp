@@ -1,13 +1,11 @@
 #include <algorithm>
 
-#include "engine/text/data_rows.h"
+#include "engine/text/counter_rows.h"
 #include "games/wissembourg_spicheren/board_parts.h"
 
 // counters.csv: commanders in chief, HQs and units, each with the provenance of its values.
 namespace levee::wissembourg_spicheren {
 
-using engine::Mistake;
-using text::quoted;
 using text::Row;
 using text::Trouble;
 using enum text::Source;
@@ -121,71 +119,45 @@ class CounterReader {
             check_provenance(row, kUnitColumns, "piece");
             card.formation = read_formation(row, card.battle, card.side);
             if (row.has("also")) card.also = row.name("also");
-            card.arm = type == Type::Infantry  ? Arm::Infantry
-                       : type == Type::Cavalry ? Arm::Cavalry
-                                               : Arm::Artillery;
+            card.arm = static_cast<Arm>(static_cast<int>(type) - static_cast<int>(Type::Infantry));
             if ((card.arm == Arm::Artillery) != row.has("range"))
                 row.fail("range", "belongs to artillery, and only to it");
-            put_unit(row, card);
+            text::put_unit(row, board_.units, units_, card);
         }
     }
 
     Trouble finish() const {
-        if (units_ != kUnits)
-            return wrong("key",
-                         std::to_string(units_) + " units instead of " + std::to_string(kUnits));
-        if (commanders_ != kCommanders)
-            return wrong("key", std::to_string(commanders_) +
-                                    " commanders in chief and HQs instead of " +
-                                    std::to_string(kCommanders));
+        if (Trouble trouble = text::check_number(board_.units, units_, "units")) return trouble;
+        if (Trouble trouble =
+                text::check_number(board_.commanders, commanders_, "commanders in chief and HQs"))
+            return trouble;
         for (std::size_t i = 0; i < kFormations; ++i) {
             const FormationCard& formation = board_.formations[i];
             if (formation.hq == kNoCommander)
-                return wrong("formation", formation.key + " has no HQ");
+                return text::counters_wrong("formation", formation.key + " has no HQ");
             int steps = 0;
             for (const UnitCard& unit : board_.units)
                 if (unit.formation.raw == i) steps += unit.steps;
             // 13.1.5, 13.2.5: with the units of variations, if there are any.
             if (steps != formation.varied.steps)
-                return wrong("steps", formation.key + " has " + std::to_string(steps) +
-                                          " steps instead of " +
-                                          std::to_string(formation.varied.steps));
+                return text::counters_wrong(
+                    "steps", formation.key + " has " + std::to_string(steps) +
+                                 " steps instead of " + std::to_string(formation.varied.steps));
         }
         return std::nullopt;
     }
 
  private:
-    static Mistake wrong(std::string_view field, std::string what) {
-        return {"counters.csv: " + std::string(field), std::move(what)};
-    }
-
     FormationId read_formation(Row& row, BattleId battle, Side side) const {
-        const std::string_view key = row.at("formation");
-        const FormationId formation = find_formation(board_, key);
-        if (formation == kNoFormation)
-            row.fail("formation", quoted(key) + " is no formation of scenarios.txt");
-        else if (board_.card(formation).battle != battle || board_.card(formation).side != side)
-            row.fail("formation", quoted(key) + " belongs to another army");
-        return formation;
-    }
-
-    void put_unit(Row& row, UnitCard& card) {
-        if (units_ == kUnits) row.fail("key", "more than " + std::to_string(kUnits) + " units");
-        if (row.trouble()) return;
-        if (units_ > 0) {
-            const UnitCard& before = board_.units[units_ - 1];
-            if (std::pair(card.formation, card.arm) < std::pair(before.formation, before.arm))
-                return row.fail("key",
-                                "units go by formation, then infantry, cavalry, artillery; " +
-                                    before.key + " must come later");
-        }
-        board_.units[units_++] = std::move(card);
+        return text::formation_in(row, board_.formations, kNoFormation,
+                                  [&](const FormationCard& card) -> std::string_view {
+                                      const bool ours = card.battle == battle && card.side == side;
+                                      return ours ? "" : "another army";
+                                  });
     }
 
     void put_commander(Row& row, CommanderCard& card) {
-        if (commanders_ == kCommanders)
-            row.fail("key", "more than " + std::to_string(kCommanders) + " commanders");
-        if (row.trouble()) return;
+        if (!text::has_room(row, board_.commanders, commanders_, "commanders")) return;
         if (commanders_ > 0 && card.battle < board_.commanders[commanders_ - 1].battle)
             return row.fail("battle", "those of Spicheren come first");
         if (!card.is_chief()) {

@@ -80,19 +80,14 @@ std::array<Crossing, 3> read_crossings(text::Reader& in) {
 }
 
 engine::Result<Board> load_board(const std::vector<DataFile>& files) {
-    Board board;
-    if (Trouble trouble =
-            text::read_parts<Board>(files,
-                                    {{"tables.txt", read_tables},
-                                     {"spicheren.map", read_map<BattleId::Spicheren>},
-                                     {"wissembourg.map", read_map<BattleId::Wissembourg>},
-                                     {"scenarios.txt", read_formations},
-                                     {"counters.csv", read_counters},
-                                     {"scenarios.txt", read_scenarios}},
-                                    board))
-        return *trouble;
-    index_board(board);
-    return board;
+    return text::read_board<Board>(files,
+                                   {{"tables.txt", read_tables},
+                                    {"spicheren.map", read_map<BattleId::Spicheren>},
+                                    {"wissembourg.map", read_map<BattleId::Wissembourg>},
+                                    {"scenarios.txt", read_formations},
+                                    {"counters.csv", read_counters},
+                                    {"scenarios.txt", read_scenarios}},
+                                   index_board);
 }
 
 }  // namespace levee::wissembourg_spicheren

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "engine/contract/chapters.h"
-#include "engine/tables/module.h"
 #include "games/wissembourg_spicheren/board_parts.h"
 #include "games/wissembourg_spicheren/map.h"
 #include "games/wissembourg_spicheren/position_words.h"
@@ -15,12 +14,13 @@
 #include "games/wissembourg_spicheren/text.h"
 #include "games/wissembourg_spicheren/verbs.h"
 #include "games/wissembourg_spicheren/wire.h"
+#include "maps/hex_module.h"
 
 namespace levee::wissembourg_spicheren {
 
 // The game as the engine wants it: see ModuleOf in engine/tables/table_of.h, and module.h there for
 // what is not said here.
-struct Module : engine::ModuleBase<Module, Rules> {
+struct Module : maps::HexModule<Module, Rules, Hand> {
     static constexpr std::string_view kKey = "wissembourg-spicheren";
     static constexpr std::string_view kTitle = "Wissembourg – Spicheren 1870";
     static constexpr std::string_view kSubject =

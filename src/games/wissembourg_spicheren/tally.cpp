@@ -14,13 +14,6 @@ using engine::RollKind;
 using engine::Tally;
 using engine::TallySheet;
 
-constexpr std::size_t kArms = 3;
-
-// Groups of losses, and the place of an arm in the first of them.
-constexpr std::size_t kByArm = 0;
-constexpr std::size_t kByFormation = 1;
-std::size_t arm_place(Side side, Arm arm) { return index(side) * kArms + index(arm); }
-
 // Kinds of dice by the rule that asks for them.
 constexpr std::array kRollKinds{
     RollKind{"4", "activation", {"Initiative and markers", "Initiative et marqueurs"}},
@@ -60,21 +53,8 @@ TallySheet Counter::sheet(const Rules& rules) {
     TallySheet sheet = engine::sheet_of(kWords, kVictories, kRollKinds, fact_book());
     for (const Battle& battle : b.battles)
         sheet.turns = std::max<int>(sheet.turns, std::max(battle.turns, battle.turns_varied));
-    constexpr std::array<std::array<const char*, 3>, kArms> kArmNames{{
-        {"infantry", "Infantry", "Infanterie"},
-        {"cavalry", "Cavalry", "Cavalerie"},
-        {"artillery", "Artillery", "Artillerie"},
-    }};
-    TallySheet::Group arms{"arm", {"Steps lost by arm", "Pas perdus par arme"}, {}};
-    for (int side = 0; side < 2; ++side)
-        for (const auto& [key, en, fr] : kArmNames)
-            arms.items.push_back(
-                {sheet.side_keys[static_cast<std::size_t>(side)] + "-" + key, {en, fr}, side});
-    TallySheet::Group formations{
-        "formation", {"Steps lost by formation", "Pas perdus par formation"}, {}};
-    for (const FormationCard& card : b.formations)
-        formations.items.push_back({card.key, card.name, static_cast<int>(index(card.side))});
-    sheet.losses = {std::move(arms), std::move(formations)};
+    engine::ArmyLosses::add(sheet, {"Steps lost by arm", "Pas perdus par arme"},
+                            {"Steps lost by formation", "Pas perdus par formation"}, b.formations);
     for (const Battle& battle : b.battles)
         for (const Objective& objective : battle.objectives)
             sheet.objectives.push_back({battle.key + "-" + objective.key, objective.name});
@@ -131,8 +111,8 @@ void Counter::finish(const State& s) {
         static_cast<int>(s.victory));
     for (const UnitId u : battle_of(b, s).units) {
         const int lost = s.units[u].losses;
-        keeper_.lose(kByArm, arm_place(b.side[u.raw], b.arm[u.raw]), lost);
-        keeper_.lose(kByFormation, b.formation[u.raw].raw, lost);
+        engine::ArmyLosses::lose(keeper_, static_cast<int>(b.side[u.raw]),
+                                 static_cast<int>(b.arm[u.raw]), b.formation[u.raw].raw, lost);
     }
 }
 

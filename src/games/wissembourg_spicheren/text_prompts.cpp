@@ -125,11 +125,7 @@ constexpr Sentence kInitiativeDice{"A die each for the initiative.",
 constexpr Sentence kDecide{"decide", "décider"};
 constexpr Sentence kOver{"The game is over.", "La partie est terminée."};
 
-// A frame that asks, with what it is about.
-struct Asked : Subject {
-    const State& s;
-    const Frame& f;
-};
+using Asked = engine::prompts::AskedOf<Subject, State>;
 
 Asked asked_by(const Board& board, const State& s, const Frame& f) {
     return {{.board = board,

@@ -107,7 +107,7 @@ engine::page::Face face_of(const Board& board, UnitId unit, Language language) {
         .id = piece_id(board, unit),
         .name = card.name,
         .side = static_cast<int>(card.side),
-        .nation = wire::nation(card.side),
+        .nation = wire::kCamps.nation(card.side),
         .kind = std::string(kKinds[index(card.arm)]),
         .group = group,
         .left = std::to_string(card.combat),
@@ -136,7 +136,7 @@ engine::page::Face face_of(const Board& board, CommanderId commander, Language l
     return {.id = piece_id(board, commander),
             .name = card.name,
             .side = static_cast<int>(card.side),
-            .nation = wire::nation(card.side),
+            .nation = wire::kCamps.nation(card.side),
             .kind = "leader",
             .group = group,
             .left = std::to_string(chief ? front.inertia : front.command),
@@ -156,7 +156,7 @@ engine::page::Face face_of_decoy(int marker, Language language) {
     return {.id = decoy_id(marker),
             .name = std::string(kName.in(language)),
             .side = static_cast<int>(Side::German),
-            .nation = wire::nation(Side::German),
+            .nation = wire::kCamps.nation(Side::German),
             .kind = "marker"};
 }
 
@@ -183,14 +183,9 @@ std::vector<engine::page::Track> tracks(const drawing::Sheet& sheet, Language la
                                                 wire::clock(battle.hour(turn)),
                                                 drawing::turn_square(sheet, turn)));
     engine::page::Track leads = in.track("vp", kLead);
-    const int most = drawing::last_lead(sheet);
-    for (int lead = most; lead >= -most; --lead) {
-        const Side side = lead > 0 ? Side::French : Side::German;
-        std::string label =
-            lead == 0 ? "0" : fmt::format("{} {}", wire::camp(side, language), std::abs(lead));
-        leads.boxes.push_back(engine::page::box(wire::lead_value(lead), std::move(label),
-                                                drawing::lead_square(sheet, lead)));
-    }
+    engine::page::add_leads(leads, drawing::last_lead(sheet), wire::kCamps, language,
+                            wire::lead_value,
+                            [&](int lead) { return drawing::lead_square(sheet, lead); });
     return {std::move(turns), std::move(leads)};
 }
 
@@ -209,7 +204,7 @@ engine::page::Board page_board(const Rules& rules, const State& s, Language lang
     const auto guide = wire::guide(s.battle);
     auto made = engine::page::board_of<Module>(
         sheet,
-        {engine::page::Grid::Hex, kCounter, wire::kCamps, wire::sequence(), kOverlays, guide},
+        {engine::page::Grid::Hex, kCounter, wire::kCamps.of, wire::sequence(), kOverlays, guide},
         language, spaces(sheet, language), faces(board, s.battle, language),
         tracks(sheet, language), wire::tables(board, s.battle, language));
     made.sheet.map.y -= kHours;

@@ -58,12 +58,10 @@ class Scenery : page::SceneWriter<Rules> {
     }
 
     page::Piece placed(std::string id, Status status, HexId at) const {
-        if (status == Status::OnMap) return {.id = std::move(id), .at = space_id(board_, at)};
-        return {.id = std::move(id),
-                .at = {},
-                .box = in(status == Status::Lost   ? kLostBox
-                          : status == Status::Left ? kLeftBox
-                                                   : kToComeBox)};
+        if (status == Status::OnMap) return page::standing(std::move(id), space_id(board_, at));
+        return page::beside(std::move(id), in(status == Status::Lost   ? kLostBox
+                                              : status == Status::Left ? kLeftBox
+                                                                       : kToComeBox));
     }
 
     page::Piece piece(UnitId u) const {
@@ -169,9 +167,9 @@ class Scenery : page::SceneWriter<Rules> {
             active +=
                 (active.empty() ? "" : " + ") + std::string(board_.card(f).name.in(language_));
         if (!active.empty()) list.push_back(in.fact(kActive, active));
-        list.push_back(
-            in.fact(kPoints, fmt::format("{} {}, {} {}", wire::camp(Side::French, language_),
-                                         v_.vp[0], wire::camp(Side::German, language_), v_.vp[1])));
+        list.push_back(in.fact(
+            kPoints, fmt::format("{} {}, {} {}", wire::kCamps.name(Side::French, language_),
+                                 v_.vp[0], wire::kCamps.name(Side::German, language_), v_.vp[1])));
         return list;
     }
 
@@ -259,7 +257,7 @@ class Scenery : page::SceneWriter<Rules> {
             const auto side = holder(board_, v_, i);
             rows.push_back({.cells = {std::string(objective.name.in(language_)),
                                       std::to_string(objective.points),
-                                      side ? wire::camp(*side, language_) : in(kShared)},
+                                      side ? wire::kCamps.name(*side, language_) : in(kShared)},
                             .piece = {},
                             .lit = side != objective.holder});
         }

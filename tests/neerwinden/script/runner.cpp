@@ -5,8 +5,8 @@
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/text.h"
 #include "games/neerwinden/verbs.h"
+#include "games/neerwinden/wire.h"
 #include "neerwinden/script/words.h"
-#include "support/game_script.h"
 
 namespace levee::neerwinden {
 
@@ -18,11 +18,11 @@ BOOST_DESCRIBE_STRUCT(Event, (), (side, unit, commander, formation, order, hex, 
 namespace levee::neerwinden::testing {
 namespace {
 
-class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
+class Runner final : public levee::testing::HexScript<Rules, ScriptNames, Counters> {
  public:
     Runner(std::string_view file, levee::testing::Outcome& outcome)
-        : GameScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
-                     "a segment") {}
+        : HexScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
+                    "a segment") {}
 
  private:
     // ------------------------------------------------------------------ the position
@@ -125,16 +125,13 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // ------------------------------------------------------------------ expectations
 
     bool expects(const Words& w) override {
-        if (w[0] == "unit" && w.size() >= 3)
-            expect_unit(w);
-        else if (w[0] == "commander" && w.size() >= 3)
-            expect_commander(w);
-        else if (w[0] == "tested" && w.size() == 2)
+        if (expects_of_counters(w)) return true;
+        if (w[0] == "tested" && w.size() == 2)
             expect_tested(w[1]);
         else if (w[0] == "formation" && w.size() == 3)
             expect_formation(w);
         else if (w[0] == "places" && w.size() >= 2)
-            expect_places(w);
+            expect_places_to_set_up(w);
         else if (w[0] == "vp" && (w.size() == 2 || w.size() == 3))
             expect_points(w);
         else if (w[0] == "modifiers" && w.size() == 2)
@@ -154,19 +151,11 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     bool expects_of_map(const Words& w) {
-        const bool no = w[0] == "no";
-        if (w[no ? 1 : 0] == "zone" && w.size() >= (no ? 4U : 3U)) {
-            const std::size_t from = no ? 2 : 1;
-            const Side side = side_of_word(w[from]);
-            for (std::size_t i = from + 1; i < w.size(); ++i)
-                check(in_zoc_of(state_, hex_of(w[i]), side) != no,
-                      w[i] + (no ? " lies in a zone, " : " lies in no zone, ") + w[from]);
-        } else if (w[0] == "empty" && w.size() == 2) {
-            check(units_at(state_, hex_of(w[1])).empty(), w[1] + " is not empty");
-        } else if (w[0] == "distance" && w.size() == 4) {
-            same(std::to_string(board().grid.distance(hex_of(w[1]), hex_of(w[2]))), w[3],
-                 "the distance");
-        } else if (w[0] == "reserve" && w.size() == 3) {
+        if (expects_of_hexes<Side>(w, side_of_word, [&](HexId hex, Side side) {
+                return in_zoc_of(state_, hex, side);
+            }))
+            return true;
+        if (w[0] == "reserve" && w.size() == 3) {
             same(std::to_string(board().card(formation_of(w[1])).reserve), w[2],
                  "on the marker of " + w[1]);
         } else {
@@ -175,42 +164,18 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return true;
     }
 
-    void expect_unit(const Words& w) {
-        const UnitId id = unit_of(w[1]);
-        const Unit& u = state_.units[id];
-        for (std::size_t i = 2; i < w.size(); ++i) {
-            const std::string& word = w[i];
-            if (const auto number = figure(id, word)) {
-                if (++i == w.size()) throw Stop{word + " wants a number"};
-                check(*number == number_of(w[i]),
-                      w[1] + " has " + word + " " + std::to_string(*number) + ", not " + w[i]);
-            } else if (const auto is = state_of(id, word)) {
-                check(*is, w[1] + " is not " + word);
-            } else if (place_in(spelled::kLevels, word)) {
-                check(u.level == level_of(word),
-                      w[1] + " is " +
-                          std::string{spelled::kLevels[static_cast<std::size_t>(u.level)]} +
-                          ", not " + word);
-            } else if (place_in(maps::kDirectionNames, word)) {
-                check(u.facing == facing_of(word),
-                      w[1] + " faces " +
-                          std::string{maps::kDirectionNames[static_cast<std::size_t>(u.facing)]} +
-                          ", not " + word);
-            } else {
-                check(u.status == Status::OnMap && u.at == hex_of(word),
-                      w[1] + " is in " + name(u.at) + ", not in " + word);
-            }
-        }
-    }
-
-    std::optional<int> figure(UnitId id, const std::string& word) const {
+    std::optional<int> figure(UnitId id, const std::string& word) override {
         if (word == "losses") return state_.units[id].losses;
         if (word == "strength") return strength(board(), state_, id);
         if (word == "morale") return morale(board(), state_, id);
         if (word == "points") return movement_points(board(), state_, id, false);
         return {};
     }
-    std::optional<bool> state_of(UnitId id, const std::string& word) const {
+    std::optional<std::string> now(UnitId id, const std::string& word) const override {
+        if (!place_in(spelled::kLevels, word)) return {};
+        return std::string(spelled::kLevels[static_cast<std::size_t>(state_.units[id].level)]);
+    }
+    std::optional<bool> is(UnitId id, const std::string& word) const override {
         if (word == "destroyed") return state_.units[id].status == Status::Gone;
         if (word == "off") return state_.units[id].status == Status::Beyond;
         if (word == "commanded") return !state_.no_command.has(id);
@@ -223,28 +188,14 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return {};
     }
 
-    void expect_commander(const Words& w) {
-        const CommanderId id = commander_of(w[1]);
+    std::optional<bool> is(CommanderId id, const std::string& word) const override {
         const Commander& c = state_.commanders[id];
-        for (std::size_t i = 2; i < w.size(); ++i) {
-            if (const auto number = figure(id, w[i])) {
-                const std::string what = w[1] + ", " + w[i];
-                if (++i == w.size()) throw Stop{what + " wants a number"};
-                same(std::to_string(*number), w[i], what);
-            } else if (w[i] == "replaced") {
-                check(c.replacement, w[1] + " has not been replaced");
-            } else if (w[i] == "in" && i + 1 < w.size() && w[i + 1] == "office") {
-                check(!c.replacement, w[1] + " has been replaced");
-                ++i;
-            } else if (w[i] == "off") {
-                check(c.status == Status::Beyond, w[1] + " is not off the map");
-            } else {
-                check(c.status == Status::OnMap && c.at == hex_of(w[i]),
-                      w[1] + " is in " + name(c.at) + ", not in " + w[i]);
-            }
-        }
+        if (word == "replaced") return c.replacement;
+        if (word == "in" || word == "office") return !c.replacement;
+        if (word == "off") return c.status == Status::Beyond;
+        return {};
     }
-    std::optional<int> figure(CommanderId id, const std::string& word) const {
+    std::optional<int> figure(CommanderId id, const std::string& word) override {
         if (word == "command") return command_value(board(), state_, id);
         if (word == "tactical") return tactical_value(board(), state_, id);
         if (word == "morale") return morale_bonus(board(), state_, id);
@@ -273,17 +224,10 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     }
 
     // 8.1: where the next piece may stand.
-    void expect_places(const Words& w) {
-        std::vector<std::string> is;
-        for (const Action& a : offers_of(state_))
-            if (a.verb == Verb::Place) is.push_back(name(a.hex));
+    void expect_places_to_set_up(const Words& w) {
         std::vector<std::string> wanted;
         for (std::size_t i = 1; i < w.size(); ++i) add_hexes(w[i], wanted);
-        std::sort(is.begin(), is.end());
-        std::sort(wanted.begin(), wanted.end());
-        std::string list;
-        for (const std::string& hex : is) list += " " + hex;
-        check(is == wanted, "the places are" + list);
+        expect_places(std::move(wanted), [](const Action& a) { return a.verb == Verb::Place; });
     }
 
     void expect_points(const Words& w) {

@@ -6,7 +6,7 @@
 #include "games/neerwinden/position_words.h"
 #include "games/neerwinden/reflection.h"
 #include "neerwinden/support/fixture.h"
-#include "support/script_words.h"
+#include "support/hex_script.h"
 
 // What the words of a script stand for; a word that stands for nothing throws.
 namespace levee::neerwinden::testing {
@@ -20,18 +20,10 @@ using ScriptNames = levee::testing::PrintedNames<Names, Printed<UnitId, &Board::
                                                  Printed<CommanderId, &Board::commanders>,
                                                  Printed<FormationId, &Board::formations>>;
 
-inline UnitId unit_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return unit_in(board(), a, 0); });
-}
-inline CommanderId commander_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return commander_in(board(), a, 0); });
-}
 inline FormationId formation_of(const std::string& word) {
     return read_as({word}, [](Arguments& a) { return formation_in(board(), a, 0); });
 }
-inline HexId hex_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return maps::hex_in(board().grid, a, 0); });
-}
+inline HexId hex_of(const std::string& word) { return levee::testing::hex_of(board().grid, word); }
 // 1205, or 1205-1208 in one column.
 inline void add_hexes(const std::string& word, std::vector<std::string>& to) {
     const auto dash = word.find('-');
@@ -41,12 +33,6 @@ inline void add_hexes(const std::string& word, std::vector<std::string>& to) {
     if (grid.column(first) != grid.column(last)) throw Stop{word + " is not one column"};
     for (int row = grid.row(first); row <= grid.row(last); ++row)
         to.push_back(name(grid.at(grid.column(first), row)));
-}
-inline Direction facing_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return facing_in(a, 0); });
-}
-inline Level level_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return level_in(a, 0); });
 }
 inline Order order_of(const std::string& word) {
     return read_as({word}, [](Arguments& a) { return order_in(a, 0); });

@@ -5,7 +5,7 @@
 #include "games/wissembourg_spicheren/rules/internal.h"
 #include "games/wissembourg_spicheren/text.h"
 #include "games/wissembourg_spicheren/verbs.h"
-#include "support/game_script.h"
+#include "games/wissembourg_spicheren/wire.h"
 #include "wissembourg_spicheren/script/words.h"
 
 namespace levee::wissembourg_spicheren {
@@ -21,11 +21,11 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kLetters{"-", "T", "D", "D+1"};
 
-class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
+class Runner final : public levee::testing::HexScript<Rules, ScriptNames, Counters> {
  public:
     Runner(std::string_view file, levee::testing::Outcome& outcome)
-        : GameScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
-                     "a step of an activation") {}
+        : HexScript(rules(), ScriptNames{board()}, file, outcome, empty_position(board(), {}),
+                    "a step of an activation") {}
 
  private:
     // ------------------------------------------------------------------ the position
@@ -110,11 +110,8 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     // ------------------------------------------------------------------ expectations
 
     bool expects(const Words& w) override {
-        if (w[0] == "unit" && w.size() >= 3)
-            expect_unit(w);
-        else if (w[0] == "commander" && w.size() >= 3)
-            expect_commander(w);
-        else if (w[0] == "formation" && w.size() >= 3)
+        if (expects_of_counters(w)) return true;
+        if (w[0] == "formation" && w.size() >= 3)
             expect_formation(w);
         else if (w[0] == "vp" && w.size() == 3)
             same(std::to_string(state_.vp[index(side_of_word(w[1]))]), w[2], "points of " + w[1]);
@@ -125,7 +122,8 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         else if (w[0] == "victory" && w.size() >= 2)
             expect_victory(w);
         else if (w[0] == "places" && w.size() >= 2)
-            expect_places(w);
+            expect_places({w.begin() + 1, w.end()},
+                          [](const Action& a) { return a.hex != kNoHex; });
         else
             return expects_of_rolls(w) || expects_of_map(w);
         return true;
@@ -150,22 +148,16 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
     bool expects_of_map(const Words& w) {
         const bool no = w[0] == "no";
         const std::size_t at = no ? 1 : 0;
-        if (w.size() >= at + 3 && w[at] == "zone") {
-            const Side side = side_of_word(w[at + 1]);
-            for (std::size_t i = at + 2; i < w.size(); ++i)
-                check(in_zoc_of(state_, hex_of(w[i]), side) != no,
-                      w[i] + (no ? " lies in a zone, " : " lies in no zone, ") + w[at + 1]);
-        } else if (w.size() == at + 3 && w[at] == "sight") {
+        if (expects_of_hexes<Side>(w, side_of_word, [&](HexId hex, Side side) {
+                return in_zoc_of(state_, hex, side);
+            }))
+            return true;
+        if (w.size() == at + 3 && w[at] == "sight") {
             check(line_of_sight(board(), state_, hex_of(w[at + 1]), hex_of(w[at + 2])) != no,
                   w[at + 2] + (no ? " is in sight of " : " is not in sight of ") + w[at + 1]);
         } else if (w.size() == at + 3 && w[at] == "range") {
             check(in_range(board(), state_, commander_of(w[at + 1]), hex_of(w[at + 2])) != no,
                   w[at + 2] + (no ? " is within range of " : " is out of range of ") + w[at + 1]);
-        } else if (w.size() == 2 && w[0] == "empty") {
-            check(units_at(state_, hex_of(w[1])).empty(), w[1] + " is not empty");
-        } else if (w.size() == 4 && w[0] == "distance") {
-            same(std::to_string(board().grid.distance(hex_of(w[1]), hex_of(w[2]))), w[3],
-                 "the distance");
         } else if (w.size() == 3 && w[0] == "protection") {
             same(std::to_string(protection(board(), state_, hex_of(w[1]))), w[2],
                  "the protection of " + w[1]);
@@ -178,36 +170,14 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return true;
     }
 
-    void expect_unit(const Words& w) {
-        const UnitId id = unit_of(w[1]);
-        const Unit& u = state_.units[id];
-        for (std::size_t i = 2; i < w.size(); ++i) {
-            const std::string& word = w[i];
-            if (const auto number = figure(id, word)) {
-                if (++i == w.size()) throw Stop{word + " wants a number"};
-                same(std::to_string(*number), w[i], w[1] + ", " + word);
-            } else if (const auto is = state_of(id, word)) {
-                check(*is, w[1] + " is not " + word);
-            } else if (place_in(maps::kDirectionNames, word)) {
-                check(u.facing == facing_of(word),
-                      w[1] + " faces " +
-                          std::string{maps::kDirectionNames[static_cast<std::size_t>(u.facing)]} +
-                          ", not " + word);
-            } else {
-                check(u.status == Status::OnMap && u.at == hex_of(word),
-                      w[1] + " is in " + name(u.at) + ", not in " + word);
-            }
-        }
-    }
-
-    std::optional<int> figure(UnitId id, const std::string& word) {
+    std::optional<int> figure(UnitId id, const std::string& word) override {
         if (word == "losses") return state_.units[id].losses;
         if (word == "value") return combat_value(board(), state_, id);
         if (word == "morale") return morale_now(board(), state_, id, false);
         if (word == "rally") return morale_now(board(), state_, id, true);
         return {};
     }
-    std::optional<bool> state_of(UnitId id, const std::string& word) const {
+    std::optional<bool> is(UnitId id, const std::string& word) const override {
         const Unit& unit = state_.units[id];
         if (word == "good") return unit.status == Status::OnMap && !unit.disorganised;
         if (word == "disorganised") return unit.disorganised;
@@ -222,30 +192,15 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         return {};
     }
 
-    void expect_commander(const Words& w) {
-        const CommanderId id = commander_of(w[1]);
-        const Commander& c = state_.commanders[id];
-        for (std::size_t i = 2; i < w.size(); ++i) {
-            if (const auto number = figure(id, w[i])) {
-                const std::string what = w[1] + ", " + w[i];
-                if (++i == w.size()) throw Stop{what + " wants a number"};
-                same(std::to_string(*number), w[i], what);
-            } else if (const auto is = state_of(c, w[i])) {
-                check(*is, w[1] + " is not " + w[i]);
-            } else {
-                check(c.status == Status::OnMap && c.at == hex_of(w[i]),
-                      w[1] + " is in " + name(c.at) + ", not in " + w[i]);
-            }
-        }
-    }
-    std::optional<int> figure(CommanderId id, const std::string& word) const {
+    std::optional<int> figure(CommanderId id, const std::string& word) override {
         if (word == "command") return command_value(board(), state_, id);
         if (word == "bonus") return combat_bonus(board(), state_, id);
         if (word == "inertia") return inertia(board(), state_, id);
         if (word == "initiative") return initiative_bonus(board(), state_, id);
         return {};
     }
-    static std::optional<bool> state_of(const Commander& c, const std::string& word) {
+    std::optional<bool> is(CommanderId id, const std::string& word) const override {
+        const Commander& c = state_.commanders[id];
         if (word == "replaced") return c.replaced;
         if (word == "in-office") return !c.replaced;
         if (word == "lost") return c.status == Status::Lost;
@@ -306,20 +261,6 @@ class Runner final : public levee::testing::GameScript<Rules, ScriptNames> {
         same(std::string{kVictories[static_cast<std::size_t>(state_.victory)]}, w[1],
              "the victory");
         if (w.size() > 2) check(state_.winner == side_of_word(w[2]), w[2] + " have not won");
-    }
-
-    // Where the piece that is asked for may stand or go.
-    void expect_places(const Words& w) {
-        std::vector<std::string> is;
-        for (const Action& a : testing::offers(state_))
-            if (a.hex != kNoHex) is.push_back(name(a.hex));
-        std::vector<std::string> wanted(w.begin() + 1, w.end());
-        std::sort(is.begin(), is.end());
-        is.erase(std::unique(is.begin(), is.end()), is.end());
-        std::sort(wanted.begin(), wanted.end());
-        std::string list;
-        for (const std::string& hex : is) list += " " + hex;
-        check(is == wanted, "the places are" + list);
     }
 
     // Of the last roll, as it was told before the dice.

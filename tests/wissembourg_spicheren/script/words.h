@@ -4,7 +4,7 @@
 
 #include "games/wissembourg_spicheren/position_words.h"
 #include "games/wissembourg_spicheren/reflection.h"
-#include "support/script_words.h"
+#include "support/hex_script.h"
 #include "wissembourg_spicheren/support/fixture.h"
 
 // What the words of a script stand for; a word that stands for nothing throws.
@@ -18,23 +18,11 @@ using levee::testing::Words;
 using ScriptNames = levee::testing::PrintedNames<Names, Printed<UnitId, &Board::units>,
                                                  Printed<CommanderId, &Board::commanders>>;
 
-inline UnitId unit_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return unit_in(board(), a, 0); });
-}
-inline CommanderId commander_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return commander_in(board(), a, 0); });
-}
 inline FormationId formation_of(const std::string& word) {
     return read_as({word}, [](Arguments& a) { return formation_in(board(), a, 0); });
 }
 inline MarkerId marker_of(const std::string& word) {
     return read_as({word}, [](Arguments& a) { return marker_in(board(), a, 0); });
-}
-inline HexId hex_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return maps::hex_in(board().grid, a, 0); });
-}
-inline Direction facing_of(const std::string& word) {
-    return read_as({word}, [](Arguments& a) { return facing_in(a, 0); });
 }
 inline Side side_of_word(const std::string& word) {
     return read_as({word}, [](Arguments& a) { return side_in(a, 0); });

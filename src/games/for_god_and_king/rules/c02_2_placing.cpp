@@ -333,7 +333,7 @@ bool continue_placing(Play& p) {
             pop(s);
             return false;
         }
-        if (piece.areas.count() > 1) return true;
+        if (piece.areas.size() > 1) return true;
         if (piece.is_general())
             place_general(p, piece.general, piece.areas.first());
         else

@@ -93,7 +93,7 @@ bool remove_forced(Play& p) {
         if (f.flags != kAsked && secret && f.points < s.on_map[index(f.force)]) return true;
         const AreaSet areas = first_class(p.board, s, f.force);
         const bool all = f.points >= points_in(s, areas, f.force);
-        if (!all && areas.count() > 1) return true;
+        if (!all && areas.size() > 1) return true;
         for (const AreaId area : areas) {
             desert(p, f.force, std::min<int>(f.points, s.points[area][index(f.force)]), area);
             if (f.flags != kAsked) break;

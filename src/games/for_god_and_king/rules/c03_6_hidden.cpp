@@ -184,7 +184,7 @@ class Guess {
                 continue;
             const AreaSet may = (around & hidden_).without(no_points_);
             if (!may.empty())
-                needs_points_.add(nth(may, pick_(static_cast<std::size_t>(may.count()))));
+                needs_points_.add(nth(may, pick_(static_cast<std::size_t>(may.size()))));
         }
         needs_points_ = needs_points_.without(no_points_);
     }
@@ -289,7 +289,7 @@ class Guess {
     void guess_landing() {
         if (s_.english != English::Coming) return;
         const AreaSet coast = b_.landings;
-        s_.landing.area = nth(coast, pick_(static_cast<std::size_t>(coast.count())));
+        s_.landing.area = nth(coast, pick_(static_cast<std::size_t>(coast.size())));
         const auto first = static_cast<std::uint8_t>(std::min<int>(s_.turn + 1, kTurns));
         s_.landing.turn = first;
     }

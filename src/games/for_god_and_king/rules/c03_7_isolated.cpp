@@ -118,7 +118,7 @@ bool continue_displace(Play& p) {
         for (const GeneralId g : caught) capture(p, g, "3.7");
         return false;
     }
-    if (areas.count() > 1) return true;
+    if (areas.size() > 1) return true;
     go_to(p, areas.first());
     return false;
 }

@@ -245,7 +245,7 @@ bool continue_retreat(Play& p) {
         pop(p.s);
         return false;
     }
-    if (areas.count() > 1) return true;
+    if (areas.size() > 1) return true;
     try_step(p, areas.first());
     return false;
 }

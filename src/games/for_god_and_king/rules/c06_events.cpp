@@ -63,7 +63,7 @@ Verdict check_window(const Board& b, const State& s, Event e) {
         case Event::E6:
             return refuse(rule, kBeforeBocage);
         case Event::E14:
-            return refuse(rule, kAtTurnEnd, b.primary.count(), s.morale[index(Side::Vendeen)]);
+            return refuse(rule, kAtTurnEnd, b.primary.size(), s.morale[index(Side::Vendeen)]);
         default:
             return refuse(rule, kInReinforcements, b.card(e).earliest, s.turn);
     }

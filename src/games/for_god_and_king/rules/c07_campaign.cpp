@@ -65,8 +65,8 @@ void for_each_item(const Board& b, const State& s, Side side, Item item) {
     const AreaSet ours = held(s, side);
     const int tens = of_side(s.on_map, side) / 10;  // F-58: whole tens
     if (side == Side::Republican) {
-        item(kPrimary, figures.victory_primary * (ours & b.primary).count());
-        item(kSecondary, figures.victory_secondary * (ours & b.secondary).count());
+        item(kPrimary, figures.victory_primary * (ours & b.primary).size());
+        item(kSecondary, figures.victory_secondary * (ours & b.secondary).size());
         item(kTens, figures.victory_republican_ten * tens);
         return;
     }

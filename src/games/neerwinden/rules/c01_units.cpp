@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "games/neerwinden/rules/internal.h"
+#include "maps/stacks.h"
 
 namespace levee::neerwinden {
 
@@ -117,18 +118,8 @@ void count_zone(const Board& b, State& s, UnitId u, int change) {
     auto& zoc = s.derived.zoc[index(b.side[u.raw])];
     const Unit& unit = s.units[u];
     const auto& next = b.next[unit.at.raw];
-    const auto count = [&](std::size_t d) {
-        if (next[d].to != kNoHex && !next[d].river)
-            zoc[next[d].to.raw] = static_cast<std::uint8_t>(zoc[next[d].to.raw] + change);
-    };
-    if (is_village(b, unit.at)) {
-        for (std::size_t d = 0; d < 6; ++d) count(d);
-    } else {
-        const auto d = static_cast<std::size_t>(unit.facing);
-        count(d);
-        count((d + 1) % 6);
-        count((d + 5) % 6);
-    }
+    maps::count_zone(zoc, unit.facing, is_village(b, unit.at), change,
+                     [&](std::size_t d) { return next[d].river ? kNoHex : next[d].to; });
 }
 
 }  // namespace
@@ -147,26 +138,6 @@ void stop_exerting(const Board& b, State& s, UnitId u) {
 
 namespace {
 
-// Kept in ascending order, so that a stack has one form however it came together.
-void link(State& s, UnitId u, HexId h) {
-    s.units[u].at = h;
-    UnitId* place = &s.derived.top[h.raw];
-    while (*place != kNoUnit && *place < u) place = &s.derived.below[*place];
-    s.derived.below[u] = *place;
-    *place = u;
-}
-
-void unlink(State& s, UnitId u) {
-    UnitId* place = &s.derived.top[s.units[u].at.raw];
-    while (*place != u) place = &s.derived.below[*place];
-    *place = s.derived.below[u];
-    s.derived.below[u] = kNoUnit;
-}
-
-}  // namespace
-
-namespace {
-
 // N-03: who came last is remembered, for the day a hex is too full.
 std::uint8_t next_arrival(const State& s, HexId h) {
     int latest = -1;
@@ -180,21 +151,21 @@ std::uint8_t next_arrival(const State& s, HexId h) {
 void set_down(const Board& b, State& s, UnitId u, HexId h) {
     s.units[u].status = Status::OnMap;
     s.units[u].arrival = next_arrival(s, h);
-    link(s, u, h);
+    maps::link(s, u, h);
     start_exerting(b, s, u);
 }
 
 void pick_up(const Board& b, State& s, UnitId u) {
     stop_exerting(b, s, u);
-    unlink(s, u);
+    maps::unlink(s, u);
 }
 
 void relocate(const Board& b, State& s, UnitId u, HexId to) {
     const bool exerted = s.derived.exerting.has(u);
     stop_exerting(b, s, u);
-    unlink(s, u);
+    maps::unlink(s, u);
     s.units[u].arrival = next_arrival(s, to);
-    link(s, u, to);
+    maps::link(s, u, to);
     if (exerted) start_exerting(b, s, u);
 }
 
@@ -293,7 +264,7 @@ void Rules::rebuild(State& s) const {
     for (std::uint8_t raw = 0; raw < kUnits; ++raw) {
         const UnitId u{raw};
         if (!on_map(s, u)) continue;
-        link(s, u, s.units[u].at);
+        maps::link(s, u, s.units[u].at);
         if (!moving.has(u)) start_exerting(board_, s, u);
     }
     for (std::size_t i = 0; i < s.depth; ++i)

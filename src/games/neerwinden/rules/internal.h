@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/frames.h"
+#include "engine/contract/modifiers.h"
 #include "games/neerwinden/rules.h"
 
 // What the chapters share. Every kind of business has four functions, found in the chapter that it
@@ -20,29 +21,7 @@ using Actions = Rules::Actions;
 
 using Play = engine::PlayOf<Board, State, Events>;
 
-// Adds up the modifiers of one roll and reports each, so that a sum reads like the printed list.
-struct Modifiers {
-    Play& p;
-    Side side{};
-    const char* rule = "";
-    bool secret = false;  // 9.1
-    int total = 0;
-
-    void add(const Sentence& name, int value) { add(name, value, rule); }
-    void add(const Sentence& name, int value, const char* by) {
-        if (value != 0) tell(name, value, by);
-    }
-    // Also a modifier of 0, where a player wants to know that it was counted.
-    void tell(const Sentence& name, int value, const char* by) {
-        total += value;
-        p.report({.fact = Fact::Modifier,
-                  .side = side,
-                  .secret = secret,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = by,
-                  .sentence = &name});
-    }
-};
+using Modifiers = engine::ModifiersOf<Play>;
 
 // --- sentences of more than one chapter
 // -----------------------------------------------------------

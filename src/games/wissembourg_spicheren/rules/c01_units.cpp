@@ -4,6 +4,7 @@
 
 #include "games/wissembourg_spicheren/rules/internal.h"
 #include "games/wissembourg_spicheren/rules/steps.h"
+#include "maps/stacks.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -109,22 +110,6 @@ constexpr Sentence kFullFrench{
     "A hex holds two French units of one arm with one battery at most.",
     "Un hexagone contient deux unités françaises de même arme avec une batterie au plus."};
 
-// Kept in ascending order, so that a stack has one form however it came together.
-void link(State& s, UnitId u, HexId h) {
-    s.units[u].at = h;
-    UnitId* place = &s.derived.top[h.raw];
-    while (*place != kNoUnit && *place < u) place = &s.derived.below[*place];
-    s.derived.below[u] = *place;
-    *place = u;
-}
-
-void unlink(State& s, UnitId u) {
-    UnitId* place = &s.derived.top[s.units[u].at.raw];
-    while (*place != u) place = &s.derived.below[*place];
-    *place = s.derived.below[u];
-    s.derived.below[u] = kNoUnit;
-}
-
 // Where a single regiment faces all round, the zones of those who stay change with who comes and
 // goes.
 class Restacked {
@@ -171,7 +156,7 @@ void set_down(const Board& b, State& s, UnitId u, HexId h) {
     {
         const Restacked others(b, s, h);
         s.units[u].status = Status::OnMap;
-        link(s, u, h);
+        maps::link(s, u, h);
     }
     start_exerting(b, s, u);
 }
@@ -179,7 +164,7 @@ void set_down(const Board& b, State& s, UnitId u, HexId h) {
 void pick_up(const Board& b, State& s, UnitId u) {
     stop_exerting(b, s, u);
     const Restacked others(b, s, s.units[u].at);
-    unlink(s, u);
+    maps::unlink(s, u);
 }
 
 void relocate(const Board& b, State& s, UnitId u, HexId to) {
@@ -187,7 +172,7 @@ void relocate(const Board& b, State& s, UnitId u, HexId to) {
     pick_up(b, s, u);
     {
         const Restacked others(b, s, to);
-        link(s, u, to);
+        maps::link(s, u, to);
     }
     if (exerted) start_exerting(b, s, u);
 }
@@ -206,7 +191,7 @@ void Rules::rebuild(State& s) const {
     }
     const Battle& map = battle_of(board_, s);
     for (const UnitId u : map.units)
-        if (on_map(s, u)) link(s, u, s.units[u].at);
+        if (on_map(s, u)) maps::link(s, u, s.units[u].at);
     for (const UnitId u : map.units)
         if (on_map(s, u) && !moving.has(u)) start_exerting(board_, s, u);
     if (measured != nullptr && measured->from.raw < maps::kMaxHexes)

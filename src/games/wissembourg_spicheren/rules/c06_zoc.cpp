@@ -1,5 +1,6 @@
 // Chapter 6: zones of control. Whose zone covers a hex is counted as units come, go and turn.
 #include "games/wissembourg_spicheren/rules/internal.h"
+#include "maps/stacks.h"
 
 namespace levee::wissembourg_spicheren {
 
@@ -12,19 +13,9 @@ void count_zone(const Board& b, State& s, UnitId u, int change) {
     const Unit& unit = s.units[u];
     const auto& steps = battle_of(b, s).steps(unit.at);
     const std::size_t arm = index(b.arm[u.raw]);
-    const auto count = [&](std::size_t d) {
-        const Battle::Step& step = steps[d];
-        if (step.to == kNoHex || step.crossing[arm] == Crossing::Barred) return;
-        zoc[step.to.raw] = static_cast<std::uint8_t>(zoc[step.to.raw] + change);
-    };
-    if (all_round(b, s, unit.at)) {
-        for (std::size_t d = 0; d < 6; ++d) count(d);
-        return;
-    }
-    const auto d = static_cast<std::size_t>(unit.facing);
-    count(d);
-    count((d + 1) % 6);
-    count((d + 5) % 6);
+    maps::count_zone(zoc, unit.facing, all_round(b, s, unit.at), change, [&](std::size_t d) {
+        return steps[d].crossing[arm] == Crossing::Barred ? kNoHex : steps[d].to;
+    });
 }
 
 }  // namespace

@@ -283,7 +283,7 @@ bool continue_reveal(Play& p) {
         return false;
     }
     const HexSet places = places_for(p.board, s, f, u);
-    if (places.count() > 1) return true;
+    if (places.size() > 1) return true;
     Action only = u != kNoUnit ? Action::of(Verb::Place, u, places.first())
                                : Action::of(Verb::Place, f.commander, places.first());
     do_reveal(p, only);

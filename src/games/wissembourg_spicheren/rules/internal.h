@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/contract/frames.h"
+#include "engine/contract/modifiers.h"
 #include "games/wissembourg_spicheren/rules.h"
 
 // What the chapters share. Every kind of business has four functions, found in the chapter that it
@@ -22,25 +23,7 @@ using HexList = engine::FixedVector<HexId, 64>;
 
 using Play = engine::PlayOf<Board, State, Events>;
 
-// Adds up the modifiers of one roll and reports each, so that a sum reads like the printed list.
-struct Modifiers {
-    Play& p;
-    Side side{};
-    const char* rule = "";
-    Fact kind = Fact::Modifier;  // or Shift: of the column
-    int total = 0;
-
-    void add(const Sentence& name, int value) { add(name, value, rule); }
-    void add(const Sentence& name, int value, const char* by) {
-        if (value == 0) return;
-        total += value;
-        p.report({.fact = kind,
-                  .side = side,
-                  .a = static_cast<std::int16_t>(value),
-                  .rule = by,
-                  .sentence = &name});
-    }
-};
+using Modifiers = engine::ModifiersOf<Play>;  // Fact::Modifier, or Shift: of the column
 
 // --- sentences of more than one chapter ---------------------------------------------------------
 inline constexpr Sentence kNotActive{"That unit is not of the active formation.",
