@@ -3,8 +3,8 @@
 # (cmake/games.cmake).
 
 # Those that people can play, in the order in which they are listed.
-set(LEVEE_GAMES neerwinden wissembourg_spicheren for_god_and_king)
+set(LEVEE_GAMES neerwinden wissembourg_spicheren for_god_and_king la_vendee)
 
 # Built and tested, but in no list of the program: what a new game is copied from, and a game that is
 # still being written.
-set(LEVEE_UNLISTED_GAMES skeleton la_vendee)
+set(LEVEE_UNLISTED_GAMES skeleton)

@@ -9,8 +9,7 @@ namespace levee::games {
 // The games that are to come. A row goes when its game joins src/games/list.cmake.
 // clang-format off
 inline constexpr std::array kPlanned{
-    GameEntry{"la-vendee", "La Vendée 1793", "the rising of 1793; regions and cards"},
-    GameEntry{"toulon",    "Toulon 1793",    "the siege of 1793 for two to seven players; areas, hidden troops"},
+    GameEntry{"toulon", "Toulon 1793", "the siege of 1793 for two to seven players; areas, hidden troops"},
 };
 // clang-format on
 

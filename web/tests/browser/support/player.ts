@@ -39,7 +39,8 @@ export class Player {
   // The guide of the first game is for people.
   async withoutGuide(): Promise<void> {
     await this.page.addInitScript(() => {
-      for (const game of ['neerwinden', 'for-god-and-king', 'wissembourg-spicheren']) localStorage.setItem(`levee.guided.${game}`, 'true');
+      for (const game of ['neerwinden', 'for-god-and-king', 'wissembourg-spicheren', 'la-vendee'])
+        localStorage.setItem(`levee.guided.${game}`, 'true');
     });
   }
 
