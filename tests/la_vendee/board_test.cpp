@@ -54,9 +54,9 @@ Keys keys(const AreaSet& set) {
 TEST(LaVendeeBoard, Rule_2_1_RegionsHomesAndFortresses) {
     const Board& b = board();
     EXPECT_EQ(b.map.size(), 75U);
-    EXPECT_EQ(b.home[index(Side::Royalist)].count(), 22) << "11.1";
-    EXPECT_EQ(b.home[index(Side::Republican)].count(), 53);
-    EXPECT_EQ(b.fortresses.count(), 13);
+    EXPECT_EQ(b.home[index(Side::Royalist)].size(), 22) << "11.1";
+    EXPECT_EQ(b.home[index(Side::Republican)].size(), 53);
+    EXPECT_EQ(b.fortresses.size(), 13);
     AreaSet inside;
     for (const Border border : {Border::Anjou, Border::Centre, Border::BasPoitou}) {
         const AreaSet within = b.inside[index(border)];
@@ -75,7 +75,7 @@ TEST(LaVendeeBoard, Rule_2_1_RegionsHomesAndFortresses) {
 TEST(LaVendeeBoard, Rule_4_2_SevenRepublicanFortresses) {
     EXPECT_EQ(keys(board().fortresses_at_start[index(Side::Republican)]),
               (Keys{"GRA", "PAI", "NAN", "SAB", "LUC", "FON", "NIO"}));
-    EXPECT_EQ(board().fortresses_at_start[index(Side::Royalist)].count(), 6);
+    EXPECT_EQ(board().fortresses_at_start[index(Side::Royalist)].size(), 6);
     for (const char* key : {"ANG", "SAU"}) EXPECT_FALSE(board().fortresses.has(region(key))) << key;
 }
 
@@ -109,7 +109,7 @@ TEST(LaVendeeBoard, Rule_5_3_2_TheLoirePartsTheBanks) {
     EXPECT_FALSE(b.loire.has(region("BPR")) || b.loire.has(b.granville));
     // Whoever may not cross it stays on his bank.
     const AreaSet north = maps::flood(b.land, AreaSet::of(region("SAV")), b.map.all());
-    EXPECT_EQ(north.count(), 10);
+    EXPECT_EQ(north.size(), 10);
     EXPECT_FALSE(north.meets(b.south));
 }
 

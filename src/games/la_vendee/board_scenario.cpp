@@ -257,7 +257,7 @@ class ScenarioReader {
         if (side == Side::Republican) {
             if (rules.sudden_republican != 0) return in.fail("side", "is given twice");
             rules.sudden_republican =
-                in.number<std::uint8_t>("number", 1, board_.fortresses.count());
+                in.number<std::uint8_t>("number", 1, board_.fortresses.size());
             return;
         }
         if (rules.sudden_area != kNoArea) return in.fail("side", "is given twice");
@@ -267,7 +267,7 @@ class ScenarioReader {
         if (!enemy.has(area))
             return in.fail("region", board_.card(area).key + " has no Republican fortress");
         rules.sudden_area = area;
-        rules.sudden_others = in.number<std::uint8_t>("number", 0, enemy.count() - 1);
+        rules.sudden_others = in.number<std::uint8_t>("number", 0, enemy.size() - 1);
     }
 
     Board& board_;

@@ -9,23 +9,18 @@ std::vector<engine::ScenarioInfo> Module::scenarios(const Board& board) {
     return {{board.scenario.key, board.scenario.title}};
 }
 
+// Hidden displays (2.6) and dummy armies (16.6) are played by the rules, but are offered to nobody
+// until what they hide has been proved to be kept over time.
 std::vector<engine::OptionInfo> Module::options() {
     return {
         {"set-up",
          {"automatic", "free"},
          {"13: the forces of March stand as the scenario has them, or are placed by the players",
           "13 : les forces de mars sont disposées par le scénario ou placées par les joueurs"}},
-        {"displays",
-         {"open", "hidden"},
-         {"2.6: what is in the armies is open, or seen only where enemies share their region",
-          "2.6 : la composition des armées est ouverte, ou vue seulement au contact de l’ennemi"}},
         {"desertion",
          {"no", "yes"},
          {"16.1: armies far from home lose points (reconstruction)",
           "16.1 : les armées loin de chez elles perdent des points (reconstitution)"}},
-        {"dummies",
-         {"no", "yes"},
-         {"16.6: dummy armies (reconstruction)", "16.6 : armées factices (reconstitution)"}},
         {"zero-strength",
          {"no", "yes"},
          {"16.7: armies without points stay (reconstruction)",
@@ -38,11 +33,9 @@ std::vector<engine::OptionInfo> Module::options() {
 
 Options Module::options_of(const engine::Chosen& chosen) {
     return {.automatic_set_up = chosen.options[0] == 0,
-            .hidden_displays = chosen.options[1] == 1,
-            .desertion = chosen.options[2] == 1,
-            .dummies = chosen.options[3] == 1,
-            .zero_strength = chosen.options[4] == 1,
-            .bonaparte = chosen.options[5] == 1};
+            .desertion = chosen.options[1] == 1,
+            .zero_strength = chosen.options[2] == 1,
+            .bonaparte = chosen.options[3] == 1};
 }
 
 std::string Module::draw(const Rules& rules, const State& view, SeatId viewer, bool colour,

@@ -27,7 +27,7 @@ BoxRow turn_row(const Sheet& sheet) {
     return {{sheet.map().x, tracks_top(sheet), pitch - 4, kTurnHeight}, pitch};
 }
 
-int home_regions(const Sheet& sheet) { return sheet.board().home[index(Side::Royalist)].count(); }
+int home_regions(const Sheet& sheet) { return sheet.board().home[index(Side::Royalist)].size(); }
 
 BoxRow brulez_row(const Sheet& sheet) {
     return {{sheet.map().x, markers_top(sheet), 35, kMarkerHeight}, 37};
