@@ -39,6 +39,7 @@ struct Subject {
     int number = 0;  // FP
     AreaId area{kNoArea};
     AreaId from{kNoArea};
+    bool face_down = false;  // 16.6: armies are called by their counters
 };
 
 namespace words {
@@ -49,6 +50,10 @@ std::string name(const Board& board, ArmyId army, bool face_down, Language langu
 std::string the_army(const Board& board, ArmyId army, Language language);
 // The same of a counter on the map, which may be called by its number only (16.6).
 std::string the_counter(const Board& board, const State& s, ArmyId army, Language language);
+inline std::string the_counter(const Subject& t, ArmyId army, Language language) {
+    return t.face_down ? name(t.board, army, true, language)
+                       : the_counter(t.board, t.v, army, language);
+}
 std::string name(const Board& board, LeaderId leader);
 std::string name(const Board& board, AreaId area);
 std::string card(const Board& board, CardId card, Language language);       // "5 Esprit de corps"
@@ -65,8 +70,8 @@ using SubjectSlot = engine::wording::Slot<Subject>;
 // clang-format off
 inline constexpr std::array kSubjectSlots{
     SubjectSlot{"side", [](const Subject& t, Language l) { return side(t.side, l); }},
-    SubjectSlot{"army", [](const Subject& t, Language l) { return the_counter(t.board, t.v, t.army, l); }},
-    SubjectSlot{"other army", [](const Subject& t, Language l) { return the_counter(t.board, t.v, t.other, l); }},
+    SubjectSlot{"army", [](const Subject& t, Language l) { return the_counter(t, t.army, l); }},
+    SubjectSlot{"other army", [](const Subject& t, Language l) { return the_counter(t, t.other, l); }},
     SubjectSlot{"army itself", [](const Subject& t, Language l) { return the_army(t.board, t.army, l); }},
     SubjectSlot{"leader", [](const Subject& t, Language) { return name(t.board, t.leader); }},
     SubjectSlot{"successor", [](const Subject& t, Language) { return name(t.board, t.successor); }},
