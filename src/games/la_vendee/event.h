@@ -29,7 +29,7 @@ namespace levee::la_vendee {
 //   he has seen the enemy's hand Pinned [army]  Unpinned [army]  Inspired [army] Marched [army from
 //   area; a: regions spent so far]  ForceMarched  Crossed  Banked [army a: in all; area]
 //   RouteCancelled [army]  Arrived [army area]  Halted [army area]
-//   Revealed [army, other: its card]  DummyGone [army area]  Displayed [army]: 2.6
+//   Revealed [army, other: its card]  DummyGone [army area]  Displayed [army troop a]
 //   Ambushed [area army]  FreeAttack [area army]
 //   BattleBegan [army area]  RoundBegan [army a: round]  Aimed [army, other: target or kNoArmy; a:
 //   dice; b: a Target] ToHit [side army; a: number needed; b: dice]  Modifier [a: by, b: a Reason]

@@ -161,14 +161,29 @@ void not_a_dummy(Play& p, ArmyId counter) {
     may_be = static_cast<std::uint16_t>(may_be & ~dummies.bits);
 }
 
+namespace {
+
+void display(Play& p, ArmyId counter) {
+    const Points& points = p.s.armies[counter].points;
+    for (const Troop troop : kAllTroops)
+        if (points[index(troop)] > 0)
+            p.report({.fact = Fact::Displayed,
+                      .side = p.board.side(counter),
+                      .army = counter,
+                      .troop = troop,
+                      .a = points[index(troop)],
+                      .rule = "2.6"});
+}
+
+}  // namespace
+
 void show_displays(Play& p) {
     State& s = p.s;
     if (!s.options.hidden_displays) return;
     for (const Side side : kBothSides)
         for (const ArmyId counter : p.board.armies_of[index(side)]) {
             const bool seen = on_map(s, counter) && is_open(p.board, s, counter);
-            if (seen && !s.derived.displayed.has(counter))
-                p.report({.fact = Fact::Displayed, .side = side, .army = counter, .rule = "2.6"});
+            if (seen && !s.derived.displayed.has(counter)) display(p, counter);
             if (seen)
                 s.derived.displayed.add(counter);
             else
