@@ -181,6 +181,8 @@ constexpr std::array kFacts{
         {"{counter} is {identity}.", "{counter} est {identity}."}},
     Row{Fact::DummyGone, "dummy_gone", EventRole::Main, {kSide, kArmy, kArea},
         {"{counter} in {area} was a dummy and goes.", "{counter} à {area}, armée factice, est retiré."}},
+    Row{Fact::Displayed, "displayed", EventRole::Detail, {kSide, kTroop, kPoints, kArmy},
+        {"The display of {army} is shown: {points}.", "Le tableau montré, {army} : {points}."}},
     Row{Fact::Ambushed, "ambushed", EventRole::Detail, {kSide, kArea, kArmy},
         {"Chouans ambush {army} in {area}.", "Embuscade de Chouans contre {army} : {area}."}, {"ambushes", {"Ambushes", "Embuscades"}}},
     Row{Fact::FreeAttack, "free_attack", EventRole::Detail, {kSide, kArea, kArmy},
@@ -360,7 +362,8 @@ Told told_of(const Board& board, const State& s, const Event& event) {
              .troop = event.troop,
              .number = event.a,
              .area = event.area,
-             .from = event.from},
+             .from = event.from,
+             .face_down = event.face_down},
             s,
             event};
 }

@@ -100,7 +100,7 @@ Verdict check_amount(const Board& b, const State& s, Troop troop, int n) {
         if (const Verdict no = check_substitution(b, s)) return no;
     if (by_units(source))  // L-83
         return n == (unit < there ? unit : there) ? kLegal : refuse("4.1", kWholeUnits, unit);
-    return n <= unit ? kLegal : refuse("2.2", kByCounters);
+    return n <= unit ? kLegal : refuse("2.2", kByCounters);  // L-91
 }
 
 Verdict check_place(const Board& b, const State& s, const Action& a) {
