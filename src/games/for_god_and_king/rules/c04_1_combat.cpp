@@ -2,8 +2,6 @@
 //
 // Combat frame: side decides (the attacker, or the Vendéen about T6); area; step as below; number
 // the incident or the count of tests made. The combat itself is State::combat.
-#include <algorithm>
-
 #include "games/for_god_and_king/rules/internal.h"
 #include "games/for_god_and_king/rules/steps.h"
 
@@ -242,9 +240,10 @@ bool all_withdrew(Play& p) {
 void note_incident(Play& p) {
     Combat& c = p.s.combat;
     const auto incident = static_cast<Incident>(top(p.s).number);
-    c.incidents[c.drawn++] = incident;
     // In order, so that it does not matter which came first.
-    std::sort(c.incidents.begin(), c.incidents.begin() + c.drawn);
+    std::size_t at = c.drawn++;
+    for (; at > 0 && incident < c.incidents[at - 1]; --at) c.incidents[at] = c.incidents[at - 1];
+    c.incidents[at] = incident;
     --p.s.cup[index(incident)];
     p.report({.fact = Fact::Drawn,
               .side = c.attacker,

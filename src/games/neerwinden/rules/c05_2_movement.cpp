@@ -1,6 +1,4 @@
 // Chapter 5, case 5.2 (with 1.3, 1.6 and the terrain effects table): one unit moves, hex by hex.
-#include <algorithm>
-
 #include "games/neerwinden/rules/internal.h"
 #include "games/neerwinden/rules/steps.h"
 #include "maps/paths.h"

@@ -1,7 +1,5 @@
 // Chapter 10, case 10.1.1: the barrage of an activated formation. Defensive support is in
 // c11_2_defence.cpp.
-#include <algorithm>
-
 #include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 

@@ -1,6 +1,4 @@
 // Chapter 11, cases 11.3 and 11.4: one unit goes back, after a result or before the combat.
-#include <algorithm>
-
 #include "games/wissembourg_spicheren/rules/chapters.h"
 #include "games/wissembourg_spicheren/rules/combat.h"
 
@@ -88,7 +86,9 @@ RetreatHexes ways_from(const Board& b, const State& s, UnitId u, HexId here, Tra
 }
 
 bool holds(const RetreatHexes& hexes, HexId h) {
-    return std::find(hexes.begin(), hexes.end(), h) != hexes.end();
+    for (const HexId one : hexes)
+        if (one == h) return true;
+    return false;
 }
 
 // 11.4: one French unit must not take the other's only way.

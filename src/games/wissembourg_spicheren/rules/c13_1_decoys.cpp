@@ -2,8 +2,6 @@
 //   Conceal frames use `side`.
 //   Creep frames use `side`, and what the two markers have spent: `spent` and `goal`.
 //   Reveal frames use `side`, `hex` and `units`, who have still to be placed; `commander` likewise.
-#include <algorithm>
-
 #include "games/wissembourg_spicheren/rules/chapters.h"
 
 namespace levee::wissembourg_spicheren {
@@ -33,8 +31,9 @@ constexpr std::size_t kFoot = index(Arm::Infantry);
 
 const Arrival& hidden_arrival(const Board& b, const State& s) {
     const auto& arrivals = battle_of(b, s).arrivals;
-    return *std::find_if(arrivals.begin(), arrivals.end(),
-                         [](const Arrival& arrival) { return arrival.decoy; });
+    std::size_t hidden = 0;
+    while (!arrivals[hidden].decoy) ++hidden;
+    return arrivals[hidden];
 }
 
 // W-20: where the enemy bars the way the marker lies beside it.
@@ -43,8 +42,8 @@ HexId open_near(const Board& b, const State& s, HexId gate, Side side) {
     HexId best = gate;
     int least = 1000;
     for (const HexId h : map.has) {
-        const bool rim = std::any_of(map.steps(h).begin(), map.steps(h).end(),
-                                     [](const Battle::Step& step) { return step.to == kNoHex; });
+        bool rim = false;
+        for (const Battle::Step& step : map.steps(h)) rim = rim || step.to == kNoHex;
         const int distance = b.grid.distance(gate, h);
         if ((h != gate && !rim) || distance >= least) continue;
         if (held_by(b, s, h, enemy_of(side)) || in_zoc_of(s, h, enemy_of(side))) continue;
