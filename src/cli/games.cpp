@@ -5,7 +5,7 @@
 
 #include "cli/game_list.h"
 #include "cli/opened.h"
-#include "cli/protocol_json.h"
+#include "engine/tables/setup.h"
 
 namespace levee::cli {
 
@@ -35,7 +35,7 @@ int describe(const GamesCommand& command, Console& console) {
     if (const auto* wrong = engine::mistake(game)) return refuse(console, *wrong);
     const auto& opened = *std::get<std::unique_ptr<engine::Game>>(game);
     if (command.json)
-        console.out << boost::json::serialize(game_json(opened)) << '\n';
+        console.out << boost::json::serialize(engine::page::written(answer::game(opened))) << '\n';
     else
         print_set_ups(opened, command.language, console.out);
     return kOk;
