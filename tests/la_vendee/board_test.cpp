@@ -377,8 +377,8 @@ INSTANTIATE_TEST_SUITE_P(
         Slip{"map.txt", "size 1918", "size 5",
              "map.txt:@: width: \"5\" is not a number from 100 to "
              "4000"},
-        Slip{"map.txt", "outline SEM", "outline XXX",
-             "map.txt:@: area: \"XXX\" is no area of regions.csv"},
+        Slip{"map.txt", "outline SEM", "outline ABC",
+             "map.txt:@: area: \"ABC\" is no area of regions.csv"},
         Slip{"map.txt", "loire X NAN PRO", "loire X PRO NAN",
              "map.txt:@: region: PRO and NAN are not a north and a south bank"},
         Slip{"map.txt", "land X SEM SAV", "land X SEM PAI",
