@@ -73,6 +73,11 @@ TEST(LaVendeeMap, SpeaksBothLanguagesAndIsAlwaysTheSame) {
     EXPECT_TRUE(holds(french, "Carte reconstituée"));
     EXPECT_TRUE(holds(english, "September") && holds(french, "Septembre"));
     EXPECT_EQ(english, draw_map_svg(board(), Language::English));
+    for (const Water& water : board().waters) {
+        const bool named = water.kind == maps::WaterKind::BroadRiver ||
+                           (water.kind == maps::WaterKind::River && water.course.size() > 5);
+        EXPECT_TRUE(!named || holds(english, ">" + water.name + "<")) << water.name;
+    }
     for (const std::string* svg : {&english, &french})
         for (const char* wrong : {"nan", "inf"})
             EXPECT_FALSE(holds(*svg, std::string(",") + wrong)) << wrong;

@@ -10,11 +10,11 @@ maps::AreaPlan plan_of(const Board& board) {
                               .ground = drawing::ground_of(card),
                               .town = card.town,
                               .outline = card.outline});
-    for (const Water& water : board.waters)
+    for (const Water& water : board.waters) {
         // The Loire has its name between the passages (map_svg.cpp).
-        plan.waters.push_back({water.kind,
-                               water.kind == maps::WaterKind::BroadRiver ? "" : water.name,
-                               water.course});
+        plan.waters.push_back({.kind = water.kind, .name = {}, .course = water.course});
+        if (water.kind != maps::WaterKind::BroadRiver) plan.waters.back().name = water.name;
+    }
     return plan;
 }
 
