@@ -89,6 +89,7 @@ int toll_of_step(const Board& b, const State& s, AreaId from, AreaId to) {
 }
 
 Verdict check_step(const Board& b, const State& s, const Frame& f, AreaId to) {
+    // 5.2.3, 5.2.4: only as a part of an army.
     if (to == b.granville)
         return refuse(f.side == Side::Royalist ? "5.2.3" : "5.2.4", kOnlyWithArmies);
     if (!b.adjacent(f.area, to)) return refuse("5.2", kNotBesideIt);
@@ -207,7 +208,7 @@ Verdict check_firer(const State& s, AreaId area) {
 
 Verdict check_fire(const Board& b, const State& s, const Action& a) {
     const Side enemy = enemy_of(top(s).side);
-    if (a.verb == Verb::Done) return kLegal;
+    if (a.verb == Verb::Done) return kLegal;  // 5.0: nobody has to move
     if (a.verb == Verb::Skirmish) {
         if (const Verdict no = check_firer(s, a.area)) return no;
         return s.derived.irregulars[index(enemy)].has(a.area) ? kLegal
@@ -381,6 +382,7 @@ Verdict check_change(const Board& b, const State& s, const Force& from, const Fo
     return then - now > counters_left(b, s, from.side, troop) ? refuse("2.4", kNoChange) : kLegal;
 }
 
+// 5.2.1, 5.2.2: all that want to move, then all that want to fire.
 void push_irregulars(Play& p, Side side) {
     clear_marks(p.s);
     push(p.s, {.business = Business::Irregulars, .side = side});

@@ -22,6 +22,7 @@ void take_from_hand(State& s, Side side, CardId card) {
     s.discards.add(card);
 }
 
+// 7.1: so many armies, and what else the card says (15).
 void push_card(Play& p, Side side, CardId card, bool out_of_turn) {
     push(p.s, {.business = Business::Card,
                .step = CardStep::kFirst,

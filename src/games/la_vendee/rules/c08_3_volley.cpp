@@ -192,9 +192,12 @@ int army_dice(const Board& b, const State& s, ArmyId counter) {
 
 int to_hit(const Board& b, const State& s, ArmyId counter, bool attacks) {
     const Tables& tables = b.tables;
-    if (is_kind(b, s, counter, ArmyKind::British)) return tables.british.at(s.turn);  // 11.6, 12.2a
-    if (b.side(counter) == Side::Republican) return tables.republican.at(s.turn);     // 8.4.2, L-01
-    return (attacks ? tables.royalist_attack : tables.royalist_defence).at(markers(s));  // 8.4.1
+    // 11.6, 12.2: always the same.
+    if (is_kind(b, s, counter, ArmyKind::British)) return tables.british.at(s.turn);
+    // 8.4.2, L-01: by the turn.
+    if (b.side(counter) == Side::Republican) return tables.republican.at(s.turn);
+    // 8.4.1: by the markers.
+    return (attacks ? tables.royalist_attack : tables.royalist_defence).at(markers(s));
 }
 
 // With its irregulars at an army only: at irregulars it is one die whatever it is made of (L-45),

@@ -462,6 +462,7 @@ void after_losses(Play& p) {
 
 }  // namespace
 
+// 8.0: only where the card lets it, and never by itself.
 Verdict check_attack(const Board& b, const State& s, ArmyId counter) {
     const Army& army = s.armies[counter];
     if (!on_map(s, counter) || army.inside || is_dummy(b, s, counter) || total(army.points) == 0)

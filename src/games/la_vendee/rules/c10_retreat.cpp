@@ -64,6 +64,7 @@ void arrive(Play& p) {
     const bool silent =
         f.army == s.battle.attacker && card_at_work(p.board, s, Effect::Silence) != nullptr;
     push_entry(p, f.army, f.from,
+               // 10.0: an ambush may follow, and no other combat.
                static_cast<std::uint8_t>(kEntryRetreat | (silent ? kEntrySilent : 0)));
 }
 
@@ -109,6 +110,7 @@ AreaSet retreat_areas(const Board& b, const State& s, ArmyId counter) {
     return found;
 }
 
+// 9.6: who is inside never gets here; a battle has only armies outside.
 Verdict check_leaving(const Board& b, const State& s, ArmyId counter) {
     if (may_go_inside(b, s, counter, true)) return kLegal;
     if (s.armies[counter].pinned) return refuse("5.6", kPinnedDown);

@@ -1,4 +1,4 @@
-// Chapter 11: Brûlez markers.
+// 11.0: Brûlez markers, which are never moved or removed.
 #include "games/la_vendee/rules/chapters.h"
 
 namespace levee::la_vendee {

@@ -36,7 +36,7 @@ ArmySet armies_left(const Board& b, const State& s, Side side) {
     return left;
 }
 
-// 16.6: what may stand there, dummies apart.
+// 2.3.5, 16.6: what may stand there, dummies apart.
 ArmySet candidates(const Board& b, Side side, AreaId area) {
     ArmySet found;
     for (const ArmyId card : b.at_start[index(side)])
@@ -164,6 +164,7 @@ void begin_game(Play& p) {
     begin_leaders(b, s);
     s.held = b.fortresses_at_start[index(Side::Royalist)];
     for (const Side side : kBothSides)
+        // 13.2: the garrisons of the Republic.
         for (const Garrison& stands : b.scenario.stands[index(side)])
             add_points(p,
                        {.side = side,

@@ -11,12 +11,13 @@ struct Points14 {
 };
 using Scores = std::array<Points14, 4>;
 
+// 14.0: what each side has scored, by what it is for.
 Scores scores(const Board& b, const State& s, Side side) {
     const VictoryRules& rules = b.scenario.victory;
     int fortresses = 0;
     int taken = 0;
     int places = 0;
-    // 11.4
+    // 11.4: what is burnt does not count.
     for (const AreaId area : b.fortresses.without(s.burnt)) {
         if (fortress_holder(s, area) != side) continue;
         fortresses += rules.fortress;

@@ -260,6 +260,7 @@ void note_victory(State& s) {
 // --- what other chapters ask --------------------------------------------------------------------
 
 // L-28: does it do anything, as far as its player knows?
+// 7.3.3: also for a side without armies.
 bool has_effect(const Board& b, const State& s, Side side, CardId card) {
     const CardCard& one = b.card(card);
     if (targets_somebody(one.effect)) return has_target(b, s, side, one.effect);
