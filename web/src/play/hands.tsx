@@ -11,7 +11,8 @@ import { cardById } from './faces.js';
 export function Hands({ table }: { table: Table }): JSX.Element | null {
   const hands = table.scene.value?.hands ?? [];
   const t = w();
-  if (hands.length === 0) return null;
+  // Before the cards are dealt the board has the room.
+  if (hands.every((hand) => hand.cards.length + hand.hidden === 0)) return null;
   return (
     <section class="hands" aria-label={t.cards}>
       {hands.map((hand) => (
