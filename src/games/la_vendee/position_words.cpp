@@ -189,8 +189,8 @@ void burn_so_many(Position& p, Arguments& a) {
             !has_units(board_of(p), p.s, area, Side::Republican) && total(p.s.inside[area]) == 0)
             free.push_back(area);
     // Those without a fortress first.
-    std::ranges::stable_partition(free,
-                                  [&](AreaId area) { return !board_of(p).fortresses.has(area); });
+    std::stable_partition(free.begin(), free.end(),
+                          [&](AreaId area) { return !board_of(p).fortresses.has(area); });
     for (std::size_t i = 0; i < free.size() && p.s.burnt.size() < wanted; ++i)
         p.s.burnt.add(free[i]);
     if (p.s.burnt.size() < wanted) a.wrong("there are not so many regions without troops");
