@@ -313,7 +313,7 @@ Found check_window_frame(const Look& at) {
         return at.no("number", "it is not played");
     using enum WindowStep::At;
     if (!at.on_top())  // the cards are carried out
-        return at.need((f.step == kSecond) == (f.card != kNoCard), "card",
+        return at.need((f.step == kSecondCard) == (f.card != kNoCard), "card",
                        "another card is carried out");
     if (f.number > 0) return at.no("number", "both have spoken");
     const bool announced = f.card != kNoCard;

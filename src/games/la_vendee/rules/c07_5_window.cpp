@@ -50,15 +50,15 @@ bool continue_window(Play& p) {
         case kRoyalist:
             return ask(p, Side::Royalist, kRepublican);
         case kRepublican:
-            return ask(p, Side::Republican, kFirst);
+            return ask(p, Side::Republican, kFirstCard);
         case kAnswer:
-            return ask(p, Side::Royalist, kFirst);
-        case kFirst:
+            return ask(p, Side::Royalist, kFirstCard);
+        case kFirstCard:
             if (f.card == kNoCard) {
                 pop(s);
                 return false;
             }
-            f.step = kSecond;
+            f.step = kSecondCard;
             push_card(p, static_cast<Side>(f.points), f.card, true);
             return false;
         default: {
@@ -104,7 +104,7 @@ void do_window(Play& p, const Action& a) {
     if (f.step == kRoyalist)
         f.step = kRepublican;
     else
-        f.step = f.step == kRepublican && announced_by(f, Side::Republican) ? kAnswer : kFirst;
+        f.step = f.step == kRepublican && announced_by(f, Side::Republican) ? kAnswer : kFirstCard;
 }
 
 }  // namespace levee::la_vendee

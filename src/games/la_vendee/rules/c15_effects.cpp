@@ -16,7 +16,7 @@ constexpr Sentence kHasActed{"That army has had its action of this card.",
                              "Cette armée a déjà eu son action de cette carte."};
 constexpr Sentence kNoActionsLeft{"The card gives an action to {0} armies, and they have had it.",
                                   "La carte donne une action à {0} armées, et elles l’ont eue."};
-constexpr Sentence kNotYourArmy{"That is no army of yours on the map.",
+constexpr Sentence kNoneOfYours{"That is no army of yours on the map.",
                                 "Ce n’est pas une de vos armées sur la carte."};
 constexpr Sentence kDummiesNeverFight{"That army does not fight.", "Cette armée ne combat pas."};
 constexpr Sentence kNoActionForIt{"It has no action of this card left, or did not get one.",
@@ -71,7 +71,7 @@ Verdict check_steadied(const Board& b, const State& s, Side side, ArmyId army) {
 }
 
 Verdict check_regained(const Board& b, const State& s, Side side, ArmyId army, Troop troop) {
-    if (!own_army(b, s, side, army)) return refuse("15.11", kNotYourArmy);
+    if (!own_army(b, s, side, army)) return refuse("15.11", kNoneOfYours);
     if (!in_battle(s) || s.battle.lost_now[army][index(troop)] == 0)
         return refuse("15.11", kLostNoSuch);
     if (const Verdict no = check_cap(b, s, army, 1)) return no;
@@ -126,14 +126,14 @@ bool targets_somebody(Effect effect) {
 
 Verdict check_action_of_card(const Board& b, const State& s, ArmyId army) {
     const Frame& f = top(s);
-    if (!own_army(b, s, f.side, army)) return refuse("5.3", kNotYourArmy);
+    if (!own_army(b, s, f.side, army)) return refuse("5.3", kNoneOfYours);
     if (f.armies.has(army)) return refuse("7.3.2", kHasActed);
     return f.points > 0 ? kLegal : refuse("7.3.1", kNoActionsLeft, b.card(f.card).armies);
 }
 
 Verdict check_battle_of_card(const Board& b, const State& s, ArmyId army) {
     const Frame& f = top(s);
-    if (!own_army(b, s, f.side, army)) return refuse("8.1", kNotYourArmy);
+    if (!own_army(b, s, f.side, army)) return refuse("8.1", kNoneOfYours);
     if (!f.armies.has(army)) return refuse("7.3.2", kNoActionForIt);
     if (is_dummy(b, s, army)) return refuse("16.6", kDummiesNeverFight);
     return check_attack(b, s, army);

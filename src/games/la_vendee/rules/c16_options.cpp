@@ -14,8 +14,8 @@ constexpr Sentence kNotNear{"No army of yours that could take him is near there.
                             "Aucune de vos armées pouvant l’accueillir n’est proche."};
 constexpr Sentence kOneInfantry{"It is one point of infantry that comes over.",
                                 "C’est un point d’infanterie qui passe à vous."};
-constexpr Sentence kServesNotThere{"He does not serve with that army.",
-                                   "Il ne sert pas dans cette armée."};
+constexpr Sentence kStaysWithHisOwn{"He does not serve with that army.",
+                                    "Il ne sert pas dans cette armée."};
 constexpr Sentence kMustTake{"An army of yours must take him.",
                              "Une de vos armées doit l’accueillir."};
 
@@ -52,7 +52,7 @@ Verdict check_host(const Board& b, const State& s, ArmyId counter) {
     const AreaId at = s.armies[counter].at;
     if (at != from && !b.adjacent(at, from)) return refuse("16.1", kNotNear);
     if (joined_as(b, s, counter, Troop::Infantry) != Troop::Infantry)
-        return refuse("16.1", kServesNotThere);
+        return refuse("16.1", kStaysWithHisOwn);
     if (const Verdict no = check_cap(b, s, counter, 1)) return no;
     return check_counters(b, s, {.side = Side::Royalist, .kind = Target::Army, .army = counter},
                           Troop::Infantry, 1);

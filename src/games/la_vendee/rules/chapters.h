@@ -129,11 +129,11 @@ inline constexpr std::array<Chapter, kBusinesses> kChapters = [] {
         {Leaders, continue_leaders, {}, {}, {}, LeadersStep::kCaptureRolled, {{
             {LeadersStep::kWoundRolled, kFate, "10.3.1", 1},
             {LeadersStep::kCaptureRolled, kFate, "10.3.1", 1}}}},
-        {Window, continue_window, offer_window, check_window, do_window, WindowStep::kSecond, {{
+        {Window, continue_window, offer_window, check_window, do_window, WindowStep::kSecondCard, {{
             {WindowStep::kRoyalist, kDecision},
             {WindowStep::kRepublican, kDecision},
             {WindowStep::kAnswer, kDecision},
-            {WindowStep::kSecond, any_of(Card)},
+            {WindowStep::kSecondCard, any_of(Card)},
             {WindowStep::kRoyalist, any_of(Card)}}}},
         {Desertion, continue_desertion, offer_desertion, check_desertion, do_desertion,
          DesertionStep::kGoesTo, {{

@@ -26,7 +26,8 @@ struct DrawStep { enum At : std::uint8_t { kNextCard, kDrawn }; };
 struct CardPlayStep { enum At : std::uint8_t { kNextPlayer, kChoose, kPlayed }; };
 struct CardStep { enum At : std::uint8_t { kFirst, kFirstDone, kArmies, kBattles, kAfter, kEffect,
                                            kEffectRolled, kDiscarded }; };
-struct WindowStep { enum At : std::uint8_t { kRoyalist, kRepublican, kAnswer, kFirst, kSecond }; };
+struct WindowStep { enum At : std::uint8_t { kRoyalist, kRepublican, kAnswer, kFirstCard,
+                                             kSecondCard }; };
 // 5.3
 struct MarchStep { enum At : std::uint8_t { kOnTheWay, kCameIn, kAtEnd }; };
 struct EntryStep { enum At : std::uint8_t { kShow, kBurnt, kShots, kShotsHit, kIn }; };
