@@ -67,9 +67,15 @@ bool Module::discloses(const Rules& /*rules*/, const State& /*s*/, const Event& 
         case Fact::CardPlayed:     // 7.3
         case Fact::CardDiscarded:  // 5.6
         case Fact::CardSeen:       // 5.3.3
+        case Fact::Displayed:      // 2.6
         case Fact::Revealed:       // 16.6
         case Fact::DummyGone:
-        case Fact::RouteCancelled:  // 5.3.3: the cards do not suffice any more
+        case Fact::Deserted:         // 16.1: there was somebody to lose
+        case Fact::Eliminated:       // and nobody is left
+        case Fact::Delayed:          // L-20: no room beside others
+        case Fact::NoCounters:       // 2.4: they are with others
+        case Fact::BritishRecalled:  // 12.3: they are few
+        case Fact::RouteCancelled:   // 5.3.3: the cards do not suffice any more
             return true;
         default:
             return false;

@@ -29,7 +29,7 @@ namespace levee::la_vendee {
 //   he has seen the enemy's hand Pinned [army]  Unpinned [army]  Inspired [army] Marched [army from
 //   area; a: regions spent so far]  ForceMarched  Crossed  Banked [army a: in all; area]
 //   RouteCancelled [army]  Arrived [army area]  Halted [army area]
-//   Revealed [army, other: its card]  DummyGone [army area]
+//   Revealed [army, other: its card]  DummyGone [army area]  Displayed [army troop a]
 //   Ambushed [area army]  FreeAttack [area army]
 //   BattleBegan [army area]  RoundBegan [army a: round]  Aimed [army, other: target or kNoArmy; a:
 //   dice; b: a Target] ToHit [side army; a: number needed; b: dice]  Modifier [a: by, b: a Reason]
@@ -49,7 +49,7 @@ enum class Fact : std::uint8_t {
     Succeeded, Shifted, Transferred, PickedUp, DroppedOff, Moved, WentInside, CameOut, Burnt,
     Skirmished, Withdrew, Scattered,
     Drew, CardDrawn, CardPlayed, CardDiscarded, CardSeen, LookedAt, Pinned, Unpinned, Inspired,
-    Marched, ForceMarched, Crossed, Banked, RouteCancelled, Arrived, Halted, Revealed, DummyGone,
+    Marched, ForceMarched, Crossed, Banked, RouteCancelled, Arrived, Halted, Revealed, DummyGone, Displayed,
     Ambushed, FreeAttack, BattleBegan, RoundBegan, Aimed, ToHit, Modifier, Volley, Rerolled,
     Lost, FortressHit, FortressFell, Bounty, MustRetreat, TieRolled, Steadied, Regained, Panicked,
     CalledOff, Retreated, Eliminated, Unharmed, Wounded, Captured, Escaped,

@@ -181,6 +181,8 @@ constexpr std::array kFacts{
         {"{counter} is {identity}.", "{counter} est {identity}."}},
     Row{Fact::DummyGone, "dummy_gone", EventRole::Main, {kSide, kArmy, kArea},
         {"{counter} in {area} was a dummy and goes.", "{counter} à {area}, armée factice, est retiré."}},
+    Row{Fact::Displayed, "displayed", EventRole::Detail, {kSide, kTroop, kPoints, kArmy},
+        {"The display of {army} is shown: {points}.", "Le tableau montré, {army} : {points}."}},
     Row{Fact::Ambushed, "ambushed", EventRole::Detail, {kSide, kArea, kArmy},
         {"Chouans ambush {army} in {area}.", "Embuscade de Chouans contre {army} : {area}."}, {"ambushes", {"Ambushes", "Embuscades"}}},
     Row{Fact::FreeAttack, "free_attack", EventRole::Detail, {kSide, kArea, kArmy},
@@ -297,17 +299,6 @@ constexpr std::array<Sentence, 4> kScores{{{"fortresses", "les forteresses"},
                                            {"fortresses of the enemy", "celles de l’ennemi"},
                                            {"Nantes", "Nantes"},
                                            {"enemy leaders", "les chefs ennemis"}}};
-constexpr Sentence kFortress{"the fortress", "la forteresse"};
-constexpr Sentence kIrregulars{"the irregulars and detachments", "irréguliers et détachements"};
-constexpr std::array<Sentence, kSides> kUnarmied{
-    {{"Royalist irregulars and walls", "irréguliers et murs royalistes"},
-     {"Republican irregulars and walls", "irréguliers et murs républicains"}}};
-constexpr std::array<Sentence, kSides> kWalls{
-    {{"the Royalist fortress", "la forteresse royaliste"},
-     {"the Republican fortress", "la forteresse républicaine"}}};
-constexpr std::array<Sentence, kSides> kParties{
-    {{"Royalist irregulars and detachments", "irréguliers et détachements royalistes"},
-     {"Republican irregulars and detachments", "irréguliers et détachements républicains"}}};
 constexpr Sentence kPoint{"point", "point"};
 constexpr Sentence kHit{"hit", "touche"};
 
@@ -319,11 +310,10 @@ std::string dice_text(int count, Language l) {
     if (l == Language::French) return engine::wording::counted(count, "dé");
     return std::to_string(count) + (count == 1 ? " die" : " dice");
 }
+// 6.1, 9.3: the rule says whose dice they are.
 std::string firer(const Told& t, Language l) {
-    if (t.army != kNoArmy) return words::the_counter(t.board, t.v, t.army, l);
-    const auto side = static_cast<int>(index(t.side));
-    const std::string_view rule = t.event.rule;
-    return word(rule == "9.3" ? kWalls : rule == "6.1" ? kParties : kUnarmied, side, l);
+    const bool walls = std::string_view(t.event.rule) == "9.3";
+    return words::force(t, walls ? Target::Fortress : Target::Irregulars, t.army, t.side, l);
 }
 
 // What is no plain number of a row, besides the subject.
@@ -346,9 +336,7 @@ constexpr std::array kSlots{
     // 16.6: which army it is, is told for the first time.
     Slot{"counter", [](const Told& t, Language l) { return words::name(t.board, t.army, true, l); }},
     Slot{"identity", [](const Told& t, Language l) { return words::the_army(t.board, t.other, l); }},
-    Slot{"target", [](const Told& t, Language l) {
-         if (t.other != kNoArmy) return words::the_counter(t.board, t.v, t.other, l);
-         return std::string((static_cast<Target>(t.event.b) == Target::Fortress ? kFortress : kIrregulars).in(l)); }},
+    Slot{"target", [](const Told& t, Language l) { return words::force(t, static_cast<Target>(t.event.b), t.other, enemy_of(t.side), l); }},
 };
 // clang-format on
 
@@ -364,6 +352,7 @@ constexpr FactBook kBook{kFacts, kVariants, kSlots, words::kSubjectSlots};
 Told told_of(const Board& board, const State& s, const Event& event) {
     return {{.board = board,
              .v = s,
+             .by_number = s.options.dummies,
              .side = event.side,
              .army = event.army,
              .other = event.other,

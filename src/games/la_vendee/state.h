@@ -219,6 +219,7 @@ inline constexpr std::uint8_t kBattleIrregularsOut = 8;  // 8.5: fired at in thi
 struct Derived {
     std::array<AreaSet, kSides> irregulars{};  // regions with I&D, outside fortresses
     std::array<AreaSet, kSides> armies{};  // regions with armies, dummies too, outside fortresses
+    ArmySet displayed{};  // 2.6: whose contents the enemy sees now, in a game with hidden displays
 
     bool operator==(const Derived&) const = default;
 };

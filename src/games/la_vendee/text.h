@@ -28,7 +28,8 @@ Text::SeatName seat_name;
 // What a sentence is about, whether it tells, asks or offers.
 struct Subject {
     const Board& board;
-    const State& v;  // what may be seen: contents of armies are never looked at, only what is shown
+    const State& v;          // of armies only what is shown of them counts
+    bool by_number = false;  // 16.6: a counter has no name, whatever has been shown since
     Side side{};
     ArmyId army{kNoArmy};
     ArmyId other{kNoArmy};
@@ -49,11 +50,15 @@ std::string name(const Board& board, ArmyId army, bool face_down, Language langu
 std::string the_army(const Board& board, ArmyId army, Language language);
 // The same of a counter on the map, which may be called by its number only (16.6).
 std::string the_counter(const Board& board, const State& s, ArmyId army, Language language);
+std::string called(const Subject& about, ArmyId army, Language language);
+// Who fires or is fired at: an army, or the others of a side.
+std::string force(const Subject& about, Target kind, ArmyId army, Side side, Language language);
 std::string name(const Board& board, LeaderId leader);
 std::string name(const Board& board, AreaId area);
-std::string card(const Board& board, CardId card, Language language);       // "5 Esprit de corps"
-std::string troop(Troop troop, Side side, Language language);               // "infantry", "Chouans"
-std::string points(int number, Troop troop, Side side, Language language);  // "2 Chouans"
+std::string card(const Board& board, CardId card, Language language);  // "5 Esprit de corps"
+std::string troop(Troop troop, Side side, Language language);          // "infantry", "Chouans"
+// "2 Chouans", "2 infantry", "2 PF d’infanterie".
+std::string points(int number, Troop troop, Side side, Language language);
 std::string force(const Points& points, Side side, Language language);   // "4 infantry, 1 cavalry"
 std::string faces(const Dice& dice);                                     // "1 3 5"
 std::string count(int number, const Sentence& noun, Language language);  // "1 point", "2 points"
@@ -65,8 +70,8 @@ using SubjectSlot = engine::wording::Slot<Subject>;
 // clang-format off
 inline constexpr std::array kSubjectSlots{
     SubjectSlot{"side", [](const Subject& t, Language l) { return side(t.side, l); }},
-    SubjectSlot{"army", [](const Subject& t, Language l) { return the_counter(t.board, t.v, t.army, l); }},
-    SubjectSlot{"other army", [](const Subject& t, Language l) { return the_counter(t.board, t.v, t.other, l); }},
+    SubjectSlot{"army", [](const Subject& t, Language l) { return called(t, t.army, l); }},
+    SubjectSlot{"other army", [](const Subject& t, Language l) { return called(t, t.other, l); }},
     SubjectSlot{"army itself", [](const Subject& t, Language l) { return the_army(t.board, t.army, l); }},
     SubjectSlot{"leader", [](const Subject& t, Language) { return name(t.board, t.leader); }},
     SubjectSlot{"successor", [](const Subject& t, Language) { return name(t.board, t.successor); }},

@@ -65,6 +65,7 @@ constexpr std::array kWhens{
     When{Verb::To, Business::Irregulars, nullptr, "5.2", {"To {area}{there}{fire}", "Vers {area}{there}{fire}"}},
     When{Verb::To, Business::Retreat, nullptr, "10.2", {"Retreat to {area} ({toll})", "Se retirer : {area} ({toll})"}},
     When{Verb::Inside, Business::Retreat, nullptr, "5.7", {"Into the fortress of {here} (a point)", "Dans la forteresse {de here} (un point)"}},
+    When{Verb::Reroll, Business::Volley, nullptr, "8.3", {"Roll {again} of volley {volley} again", "Relancer {again} de la salve {volley}"}},
     When{Verb::Play, Business::Window, nullptr, "7.5", {"Play {card}: {effect}", "Jouer {card} : {effect}"}},
 };
 // clang-format on

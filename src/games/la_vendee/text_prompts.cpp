@@ -52,7 +52,7 @@ constexpr std::array kQuestions{
     Row{Business::British, {}, "12.1", {"choose where the British land", "choisir où débarquent les Britanniques"}},
     Row{Business::Placing, {[](const Asked& t) { return of<Source::Units>(t) && total(t.v.pool) == 0; }}, "5.2.4",
         {"take Garde nationale out of Granville into the Army Reserve, or go on",
-         "faire passer de la Garde nationale de Granville en réserve, ou continuer"}},
+         "faire passer de la Garde nationale de Granville en réserve, ou de continuer"}},
     Row{Business::Placing, {of<Source::Units>}, "4.1", {"place the new units: {pool}", "placer les nouvelles unités : {pool}"}},
     Row{Business::Placing, {of<Source::Regulars>}, "4.2", {"place the regulars of the dice: {pool}", "placer les réguliers des dés : {pool}"}},
     Row{Business::Placing, {of<Source::FromBox>}, "4.1",
@@ -63,10 +63,10 @@ constexpr std::array kQuestions{
     Row{Business::Arrival, {}, "4.2", {"choose where {army itself} comes in", "choisir où arrive {army itself}"}},
     Row{Business::Transfers, {}, "4.3",
         {"transfer points between armies that stand together, then go on",
-         "échanger des points entre armées réunies, puis continuer"}},
+         "échanger des points entre armées réunies, puis de continuer"}},
     Row{Business::Irregulars, {at<IrregularsStep::kMoves>}, "5.2",
         {"move irregulars and detachments, or let them join armies",
-         "déplacer irréguliers et détachements, ou les joindre à des armées"}},
+         "déplacer irréguliers et détachements, ou de les joindre à des armées"}},
     Row{Business::Irregulars, {at<IrregularsStep::kWhither>}, "5.2",
         {"say where {moving} of {area} go", "dire où vont {moving} {de area}"}},
     Row{Business::Irregulars, {}, "6.0",
@@ -77,15 +77,15 @@ constexpr std::array kQuestions{
          "dire où se retirent irréguliers et détachements {de area} : ils y sont forcés"}},
     Row{Business::Withdrawal, {}, "6.6",
         {"retreat with the irregulars and detachments of {area}, or stay",
-         "retirer irréguliers et détachements {de area}, ou rester"}},
+         "retirer irréguliers et détachements {de area}, ou de rester"}},
     Row{Business::CardPlay, {}, "7.3", {"play a card ({held} in hand)", "jouer une carte ({held} en main)"}},
     Row{Business::Card, {at<CardStep::kFirst>}, "15.4",
-        {"look at the enemy’s hand by {card}, or move by it", "regarder la main de l’ennemi par {card}, ou avancer par elle"}},
+        {"look at the enemy’s hand by {card}, or move by it", "regarder la main de l’ennemi par {card}, ou d’avancer par elle"}},
     Row{Business::Card, {at<CardStep::kArmies>}, "5.3",
         {"choose the next army that {card} moves ({actions})", "choisir la prochaine armée qui avance par {card} ({actions})"}},
     Row{Business::Card, {at<CardStep::kBattles>}, "8.1",
         {"attack with armies that {card} has activated, or go on",
-         "attaquer avec des armées activées par {card}, ou continuer"}},
+         "attaquer avec des armées activées par {card}, ou de continuer"}},
     Row{Business::Card, {at_effect<CardStep::kEffect, Effect::Pin>}, "5.6",
         {"choose the enemy army that {card} pins", "choisir l’armée ennemie que fixe {card}"}},
     Row{Business::Card, {at_effect<CardStep::kEffect, Effect::Panic>}, "15.10",
@@ -94,18 +94,18 @@ constexpr std::array kQuestions{
         {"choose what {card} does", "choisir ce que fait {card}"}},
     Row{Business::Look, {}, "5.3.3", {"choose the card that the enemy discards", "choisir la carte que défausse l’ennemi"}},
     Row{Business::March, {[](const Asked& t) { return t.f.army.raw < kArmyRoom && t.v.armies[t.f.army].bound != kNoArea; }}, "5.3.3",
-        {"go on with {army} on the road to {bound}, or halt", "continuer avec {army} sur la route {de bound}, ou s’arrêter"}},
+        {"go on with {army} on the road to {bound}, or halt", "continuer avec {army} sur la route {de bound}, ou de s’arrêter"}},
     Row{Business::March, {}, "5.3",
-        {"march with {army} from {at} ({regions} left), or halt", "faire marcher {army} depuis {at} (reste {regions}), ou s’arrêter"}},
+        {"march with {army} from {at} ({regions} left), or halt", "faire marcher {army} depuis {at} (reste {regions}), ou de s’arrêter"}},
     Row{Business::Battle, {[](const Asked& t) { return t.f.step == BattleStep::kStand; }}, "8.7",
-        {"stay in {battle} with {standing}, or retreat", "rester {à battle} avec {standing}, ou battre en retraite"}},
+        {"stay in {battle} with {standing}, or retreat", "rester {à battle} avec {standing}, ou de battre en retraite"}},
     Row{Business::Battle, {[](const Asked& t) { return t.v.battle.round > 0; }}, "8.2",
-        {"name targets in {battle} for another round ({aim}), or stop",
-         "désigner des cibles {à battle} pour un autre round ({aim}), ou cesser"}},
+        {"name targets in {battle} for another round ({aim} left), or stop",
+         "désigner des cibles {à battle} pour un autre round (reste {aim}), ou de cesser"}},
     Row{Business::Battle, {}, "8.2",
-        {"name targets in {battle} for {army} ({aim}), then fight",
-         "désigner des cibles {à battle} pour {army} ({aim}), puis combattre"}},
-    Row{Business::Volley, {}, "8.3", {"have dice rolled again, or let them lie: {lying}", "faire relancer des dés, ou les laisser : {lying}"}},
+        {"name targets in {battle} for {army} ({aim} left), then fight",
+         "désigner des cibles {à battle} pour {army} (reste {aim}), puis de combattre"}},
+    Row{Business::Volley, {}, "8.3", {"have dice rolled again, or let them lie: {lying}", "faire relancer des dés, ou de les laisser : {lying}"}},
     Row{Business::Losses, {[](const Asked& t) { return t.f.army != kNoArmy; }}, "8.6",
         {"choose what {army} loses ({left} to go)", "choisir ce que perd {army} (encore {left})"}},
     Row{Business::Losses, {inside}, "9.4",
@@ -115,10 +115,10 @@ constexpr std::array kQuestions{
          "choisir ce que perdent irréguliers et détachements {de area} (encore {left})"}},
     Row{Business::Retreat, {}, "10.2", {"choose where {army} retreats from {at}", "choisir où {army} se retire depuis {at}"}},
     Row{Business::Window, {[](const Asked& t) { return t.f.card != kNoCard; }}, "7.5",
-        {"answer {card} by a card, or pass", "répondre à {card} par une carte, ou passer"}},
+        {"answer {card} by a card, or pass", "répondre à {card} par une carte, ou de passer"}},
     Row{Business::Window, {[](const Asked& t) { return t.f.flags == 1; }}, "7.5",
-        {"play a card after this round in {battle}, or pass", "jouer une carte après ce round {à battle}, ou passer"}},
-    Row{Business::Window, {}, "7.5", {"play a card out of turn, or pass", "jouer une carte hors de son tour, ou passer"}},
+        {"play a card after this round in {battle}, or pass", "jouer une carte après ce round {à battle}, ou de passer"}},
+    Row{Business::Window, {}, "7.5", {"play a card out of turn, or pass", "jouer une carte hors de son tour, ou de passer"}},
     Row{Business::Desertion, {}, "16.1",
         {"choose the army near {area} that takes the deserters in", "choisir l’armée voisine {de area} qui accueille les déserteurs"}},
 };
@@ -156,9 +156,6 @@ constexpr Sentence kArmy{"army", "armée"};
 constexpr Sentence kDie{"die", "dé"};
 constexpr Sentence kAll{"all armies", "toutes les armées"};
 constexpr Sentence kNoRegulars{"one irregular die", "un dé irrégulier"};
-constexpr Sentence kFortressOf{"the fortress", "la forteresse"};
-constexpr Sentence kIrregulars{"the irregulars and detachments", "irréguliers et détachements"};
-constexpr Sentence kGarrison{"those in the fortress", "ceux de la forteresse"};
 
 std::string text(int number) { return std::to_string(number); }
 std::string dice_text(int count, Language l) {
@@ -166,11 +163,6 @@ std::string dice_text(int count, Language l) {
     return text(count) + (count == 1 ? " die" : " dice");
 }
 
-std::string who(const Asked& t, Target kind, ArmyId army, Language l) {
-    if (army != kNoArmy) return words::the_counter(t.board, t.v, army, l);
-    if (kind == Target::Fortress) return std::string(kFortressOf.in(l));
-    return std::string((kind == Target::Inside ? kGarrison : kIrregulars).in(l));
-}
 const Volley& volley(const Asked& t) {
     return t.v.volleys[t.f.number < kMaxVolleys ? t.f.number : 0U];
 }
@@ -223,8 +215,8 @@ constexpr std::array kSlots{
     Slot{"lying", lying},
     Slot{"dice", [](const Asked& t, Language l) { return dice_text(t.dice, l); }},
     Slot{"bar", [](const Asked& t, Language) { return text(t.bar); }},
-    Slot{"firer", [](const Asked& t, Language l) { return who(t, volley(t).firer, volley(t).army, l); }},
-    Slot{"target", [](const Asked& t, Language l) { return who(t, volley(t).at, volley(t).target, l); }},
+    Slot{"firer", [](const Asked& t, Language l) { return words::force(t, volley(t).firer, volley(t).army, volley(t).side, l); }},
+    Slot{"target", [](const Asked& t, Language l) { return words::force(t, volley(t).at, volley(t).target, enemy_of(volley(t).side), l); }},
     Slot{"figure", [](const Asked& t, Language) { return text(figure(t)); }},
     Slot{"cavalry", [](const Asked& t, Language) { return text(t.board.tables.figures.capture_cavalry); }},
     Slot{"guns", [](const Asked& t, Language) { return text(t.board.tables.figures.capture_artillery); }},

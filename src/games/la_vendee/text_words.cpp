@@ -18,6 +18,21 @@ constexpr std::array<Sentence, kTroops> kTroopNames{{{"infantry", "infanterie"},
 constexpr std::array<Sentence, kSides> kOfCorps{
     {{"British {troop}", "{troop} britannique"}, {"{troop} of Mayence", "{troop} de Mayence"}}};
 constexpr Sentence kCounter{"counter {number}", "le pion {number}"};
+constexpr std::array<Sentence, kSides> kFortresses{
+    {{"the Royalist fortress", "la forteresse royaliste"},
+     {"the Republican fortress", "la forteresse républicaine"}}};
+constexpr std::array<Sentence, kSides> kGarrisons{
+    {{"the Royalist garrison", "la garnison royaliste"},
+     {"the Republican garrison", "la garnison républicaine"}}};
+constexpr std::array<Sentence, kSides> kIrregulars{
+    {{"the Royalist irregulars and detachments", "les irréguliers et détachements royalistes"},
+     {"the Republican irregulars and detachments",
+      "les irréguliers et détachements républicains"}}};
+constexpr std::array<Sentence, kSides> kIrregularMen{
+    {{"Chouan", "Chouan"}, {"Garde nationale", "garde national"}}};
+constexpr std::array<Sentence, kSides> kIrregularsMen{
+    {{"Chouans", "Chouans"}, {"Garde nationale", "gardes nationaux"}}};
+constexpr Sentence kPoints{"{n} {troop}", "{n} PF {de troop}"};
 constexpr Sentence kNobody{"nobody", "personne"};
 
 }  // namespace
@@ -48,6 +63,17 @@ std::string the_counter(const Board& board, const State& s, ArmyId army, Languag
     if (counter.raw >= kArmyRoom || !s.armies[counter].shown) return number;
     return the_army(board, s.armies[counter].card, language) + " (" + number + ")";
 }
+std::string called(const Subject& about, ArmyId army, Language language) {
+    return about.by_number ? name(about.board, army, true, language)
+                           : the_counter(about.board, about.v, army, language);
+}
+std::string force(const Subject& about, Target kind, ArmyId army, Side side, Language language) {
+    if (army != kNoArmy) return called(about, army, language);
+    const auto& names = kind == Target::Fortress ? kFortresses
+                        : kind == Target::Inside ? kGarrisons
+                                                 : kIrregulars;
+    return std::string(engine::wording::pick(names, side, language));
+}
 std::string name(const Board& board, LeaderId leader) {
     return leader.raw < board.leaders.size() ? board.leaders[leader.raw].name : "?";
 }
@@ -65,7 +91,13 @@ std::string troop(Troop troop, Side side, Language language) {
     return say(kOfCorps[index(side) % kSides], language, [&](std::string_view) { return arm; });
 }
 std::string points(int number, Troop kind, Side side, Language language) {
-    return std::to_string(number) + " " + troop(kind, side, language);
+    if (kind == Troop::Irregulars)
+        return std::to_string(number) + " " +
+               std::string(engine::wording::pick(number == 1 ? kIrregularMen : kIrregularsMen, side,
+                                                 language));
+    return say(kPoints, language, [&](std::string_view slot) {
+        return slot == "n" ? std::to_string(number) : troop(kind, side, language);
+    });
 }
 std::string force(const Points& points, Side side, Language language) {
     std::string text;

@@ -195,7 +195,7 @@ constexpr engine::verbs::Rows<Board, Action, engine::verbs::AsNamed, kVerbs> kVe
      {"Discard {card} to unpin {army}", "Défausser {card} pour libérer {army}"}, {}, kForGood},
     {Verb::Look, "look", {}, "5.3.3", {"Look at the enemy’s hand", "Regarder la main de l’ennemi"}, {}, kForGood},
     {Verb::Select, "select", {&kCard}, "5.3.3", {"{card} is discarded", "{card} : défaussée"}, {}, kForGood},
-    {Verb::Pin, "pin", {&kArmy}, "5.6", {"Pin {army}", "Immobiliser {army}"}},
+    {Verb::Pin, "pin", {&kArmy}, "5.6", {"Pin {army}", "Fixer {army}"}},
     {Verb::Inspire, "inspire", {&kArmy}, "15.0", {"{army} has the bonus of the card", "{army} : reçoit le bonus de la carte"}},
     {Verb::Rout, "rout", {&kArmy}, "15.0", {"Try to make {army} flee", "Tenter de faire fuir {army}"}, {}, kForGood},
     {Verb::Steady, "steady", {&kArmy}, "15.0", {"{army} does not retreat", "{army} : ne se retire pas"}},

@@ -268,7 +268,7 @@ void remove_points(Play& p, const Force& from, Troop troop, int n) {
     trim_dropped(p.s, from);
 }
 
-// 16.6: the lowest free counter, but the British have a red one (2.3.1).
+// 16.6: the lowest free counter, but the British have a red one (2.3.1, L-86).
 void put_army(Play& p, ArmyId card, AreaId area) {
     State& s = p.s;
     const Side side = p.board.card(card).side;
@@ -325,6 +325,8 @@ void Rules::rebuild(State& s) const {
             if (on_map(s, a) && !s.armies[a].inside)
                 s.derived.armies[index(side)].add(s.armies[a].at);
     }
+    Play quiet{board_, s, nullptr};
+    show_displays(quiet);
 }
 
 }  // namespace levee::la_vendee

@@ -100,7 +100,7 @@ Verdict check_amount(const Board& b, const State& s, Troop troop, int n) {
         if (const Verdict no = check_substitution(b, s)) return no;
     if (by_units(source))  // L-83
         return n == (unit < there ? unit : there) ? kLegal : refuse("4.1", kWholeUnits, unit);
-    return n <= unit ? kLegal : refuse("2.2", kByCounters);
+    return n <= unit ? kLegal : refuse("2.2", kByCounters);  // L-91
 }
 
 Verdict check_place(const Board& b, const State& s, const Action& a) {
@@ -176,26 +176,36 @@ Verdict check_raise(const Board& b, const State& s, const Action& a) {
     return left > 0 ? kLegal : refuse("2.4", kNoCounterLeft);
 }
 
-// 5.2.4: what is left of the phase's units goes first. Those outside go before those inside; a
-// counter that is split needs another one (L-42).
+int counters_of(int points) { return (points + 1) / 2; }
+
+// L-42: `freed` counters come back from where these points were.
+Verdict check_box(const Board& b, const State& s, int n, int freed) {
+    const std::size_t i = index(Troop::Irregulars);
+    const int stored = s.box[i] + s.box_late[i];
+    const int needs = counters_of(stored + n) - counters_of(stored);
+    const int left = counters_left(b, s, Side::Republican, Troop::Irregulars) + freed;
+    return needs <= left ? kLegal : refuse("2.4", kNoCounterLeft);
+}
+
+// 5.2.4: those outside the fortress go first.
+int leaving_granville(const Board& b, const State& s, int n) {
+    const Side side = top(s).side;
+    const int outside = irregulars(s.outside[index(side)][b.granville]);
+    const int inside = irregulars(s.inside[b.granville]);
+    const int first = n < outside ? n : outside;
+    return counters_of(outside) - counters_of(outside - first) + counters_of(inside) -
+           counters_of(inside - (n - first));
+}
+
+// 5.2.4: when the phase's units have been placed.
 Verdict check_leaving_granville(const Board& b, const State& s, int n) {
     const Side side = top(s).side;
     if (source_of(top(s)) != Source::Units) return refuse("5.2.4", kBoxOfRepublicans);
-    const std::size_t kind = index(Troop::Irregulars);
-    const int outside = s.outside[index(side)][b.granville][kind];
-    const bool held = fortress_holder(s, b.granville) == side;
-    const int inside = held ? s.inside[b.granville][kind] : 0;
-    if (n > outside + inside) return refuse("5.2.4", kNoneInGranville, outside + inside);
+    int there = irregulars(s.outside[index(side)][b.granville]);
+    if (fortress_holder(s, b.granville) == side) there += irregulars(s.inside[b.granville]);
+    if (n > there) return refuse("5.2.4", kNoneInGranville, there);
     if (n > b.tables.figures.unit) return refuse("2.2", kByCounters);
-    const int first = n < outside ? n : outside;
-    const int stored = s.box[kind] + s.box_late[kind];
-    const auto counters = [](int points) { return (points + 1) / 2; };
-    const int before = counters(outside) + counters(inside) + counters(stored);
-    const int after =
-        counters(outside - first) + counters(inside - (n - first)) + counters(stored + n);
-    return after - before <= counters_left(b, s, side, Troop::Irregulars)
-               ? kLegal
-               : refuse("2.4", kNoCounterLeft);
+    return check_box(b, s, n, leaving_granville(b, s, n));
 }
 
 Verdict check_store(const Board& b, const State& s, const Action& a) {
@@ -204,17 +214,13 @@ Verdict check_store(const Board& b, const State& s, const Action& a) {
         return refuse("4.1", kBoxOfRepublicans);
     if (s.pool[index(a.troop)] == 0) return check_leaving_granville(b, s, a.number);
     if (const Verdict no = check_amount(b, s, a.troop, a.number)) return no;
-    const int stored = s.box[index(a.troop)] + s.box_late[index(a.troop)];
-    const int needs = (stored + a.number + 1) / 2 - (stored + 1) / 2;
-    return needs <= counters_left(b, s, f.side, a.troop) ? kLegal : refuse("2.4", kNoCounterLeft);
+    return check_box(b, s, a.number, 0);
 }
 
 bool granville_can_store(const Board& b, const State& s) {
     const Frame& f = top(s);
-    if (f.side != Side::Republican || source_of(f) != Source::Units) return false;
-    for (int n = 1; n <= b.tables.figures.unit; ++n)
-        if (check_leaving_granville(b, s, n).legal()) return true;
-    return false;
+    return f.side == Side::Republican && source_of(f) == Source::Units &&
+           check_leaving_granville(b, s, 1).legal();
 }
 
 // --- carrying out -------------------------------------------------------------------------------

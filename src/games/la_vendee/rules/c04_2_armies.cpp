@@ -204,7 +204,8 @@ bool continue_arrival(Play& p) {
         pop(s);
         return false;
     }
-    if (open.size() > 1) return true;
+    // How many ways are open tells what stands there.
+    if (open.size() > 1 || secretive(s)) return true;
     enter(p, f.army, open.first());
     pop(s);
     return false;

@@ -67,6 +67,7 @@ Verdict check_shift(const Board& b, const State& s, const Action& a) {
     const ArmyId from = counter_of(s, leader.army);
     if (from == kNoArmy) return refuse("4.3", kNoGeneralissime);
     if (const Verdict no = check_together(b, s, from, a.army)) return no;
+    // L-90
     return is_kind(b, s, a.army, ArmyKind::British) ? refuse("12.2a", kLedByYork) : kLegal;
 }
 

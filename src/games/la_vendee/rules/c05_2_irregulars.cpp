@@ -441,7 +441,8 @@ bool continue_irregulars(Play& p) {
             return false;
         case IrregularsStep::kWhither: {
             const AreaSet open = ways(p.board, s, f);
-            if (open.size() != 1) return true;
+            // L-42: how many ways are open tells of counters that are in armies.
+            if (open.size() != 1 || secretive(s)) return true;
             step_to_region(p, open.first());
             return false;
         }

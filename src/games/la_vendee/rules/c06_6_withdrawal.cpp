@@ -141,6 +141,7 @@ void send_back(Play& p, const Frame& f, const Party& party) {
         lose_first(total(points), "10.1");
         return;
     }
+    meet_counters(p, party.from, enemy_of(f.side));
     lose_first(toll_of_withdrawal(p.board, s, f.side, party.from), "6.6");
     if (total(points) > 0) go(p, f, {.side = f.side, .area = party.from}, points);
 }
@@ -250,6 +251,7 @@ void do_withdrawal(Play& p, const Action& a) {
         return;
     }
     f.from = a.area;
+    meet_counters(p, a.area, enemy_of(f.side));
     const int toll = toll_of_withdrawal(p.board, s, f.side, a.area);
     if (toll > 0) push_losses(p, fugitives(f), toll, "6.6");
 }

@@ -176,7 +176,9 @@ void count_hits(Play& p) {
                   .area = area_of_volleys(s),
                   .a = v.hits,
                   .b = static_cast<std::int16_t>(dice_of_volley(v)),
-                  .rule = "8.3"});
+                  .rule = v.firer == Target::Fortress ? "9.3"
+                          : v.dice == 0               ? "6.1"
+                                                      : "8.3"});
     }
 }
 

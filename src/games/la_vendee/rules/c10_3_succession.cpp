@@ -59,7 +59,7 @@ Verdict check_generalissime(const Board& b, const State& s, LeaderId old, Leader
                    ? kLegal
                    : refuse("10.3.2", kArmyNotThere);
     if (his.post != LeaderPost::WithArmy) return refuse("10.3.2", kNotAvailable);
-    // A wounded one is good enough for a captured one only.
+    // L-92: a wounded one is good enough for a captured one only.
     return his.wounded && !vacant(s, old) ? refuse("10.3.2", kMustBeHealthy) : kLegal;
 }
 
@@ -167,7 +167,7 @@ void do_succession(Play& p, const Action& a) {
             if (his.post == LeaderPost::WithArmy) {
                 f.leader = fresh;
                 f.army = his.army;
-                // A lost army gives nobody to lead: he keeps his own.
+                // L-92: a lost army gives nobody to lead, and he keeps his own.
                 if (s.fates[army].post != ArmyPost::OnMap) army = his.army;
             }
         }

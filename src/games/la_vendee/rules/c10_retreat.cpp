@@ -37,6 +37,7 @@ void set_off(Play& p, AreaId to) {
     Frame& f = top(s);
     f.area = to;
     f.step = RetreatStep::kLoses;
+    if (f.number != 1) meet_counters(p, to, enemy_of(f.side));
     f.points = static_cast<std::uint8_t>(f.number == 1 ? p.board.tables.figures.retreat_loss
                                                        : toll_of_retreat(p.board, s, f.side, to));
 }

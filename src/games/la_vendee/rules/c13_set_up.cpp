@@ -182,6 +182,7 @@ State Rules::new_game(const Options& options) const {
     Play p{board_, s, nullptr};
     begin_game(p);
     run(p);
+    show_displays(p);
     return s;
 }
 
@@ -189,7 +190,7 @@ bool continue_set_up(Play& p) {
     State& s = p.s;
     const Side side = top(s).side;
     if ((top(s).flags & kArmiesStand) == 0) {
-        // 16.6: what everybody knows to be an army need not be shuffled.
+        // L-93: dummies among armies whose places all know would hide nothing.
         const bool armies = !armies_left(p.board, s, side).empty();
         const bool hidden = s.options.dummies && !p.board.at_start[index(side)].empty();
         if (hidden ? armies || !dummies_left(p.board, s, side).empty()

@@ -161,19 +161,56 @@ void not_a_dummy(Play& p, ArmyId counter) {
     may_be = static_cast<std::uint16_t>(may_be & ~dummies.bits);
 }
 
-void show_counters(Play& p, AreaId area) {
+namespace {
+
+void display(Play& p, ArmyId counter) {
+    const Points& points = p.s.armies[counter].points;
+    for (const Troop troop : kAllTroops)
+        if (points[index(troop)] > 0)
+            p.report({.fact = Fact::Displayed,
+                      .side = p.board.side(counter),
+                      .army = counter,
+                      .troop = troop,
+                      .a = points[index(troop)],
+                      .rule = "2.6"});
+}
+
+}  // namespace
+
+void show_displays(Play& p) {
     State& s = p.s;
-    if (!s.options.dummies || area == kNoArea) return;
-    for (const Side side : kBothSides)
-        if (!is_there(p.board, s, area, side)) return;
+    if (!s.options.hidden_displays) return;
     for (const Side side : kBothSides)
         for (const ArmyId counter : p.board.armies_of[index(side)]) {
-            if (s.armies[counter].at != area) continue;
-            if (is_dummy(p.board, s, counter))
-                take_off_dummy(p, counter);
+            const bool seen = on_map(s, counter) && is_open(p.board, s, counter);
+            if (seen && !s.derived.displayed.has(counter)) display(p, counter);
+            if (seen)
+                s.derived.displayed.add(counter);
             else
-                show_army(p, counter);
+                s.derived.displayed.remove(counter);
         }
+}
+
+void meet_counters(Play& p, AreaId area, Side side) {
+    State& s = p.s;
+    if (!s.options.dummies) return;
+    for (const ArmyId counter : p.board.armies_of[index(side)]) {
+        if (s.armies[counter].at != area) continue;
+        if (is_dummy(p.board, s, counter))
+            take_off_dummy(p, counter);
+        else
+            show_army(p, counter);
+    }
+}
+
+void show_counters(Play& p, AreaId area) {
+    State& s = p.s;
+    if (area == kNoArea) return;
+    if (!s.options.dummies) return show_displays(p);
+    for (const Side side : kBothSides)
+        if (!is_there(p.board, s, area, side)) return;
+    for (const Side side : kBothSides) meet_counters(p, area, side);
+    show_displays(p);
 }
 
 // 16.11

@@ -266,6 +266,9 @@ int victory_points(const Board& b, const State& s, Side side);  // c14_victory.c
 bool check_sudden(Play& p);                                     // 14, End Turn
 void end_of_game(Play& p);
 void show_counters(Play& p, AreaId area);  // c16_options.cpp: 16.6, 2.6; dummies go
+// 16.6: those of this side there are met, before what comes in pays for it (8.7, 6.6).
+void meet_counters(Play& p, AreaId area, Side side);
+void show_displays(Play& p);  // 2.6: tells whose contents are seen from now on
 // 16.6: what a dummy cannot do tells that this is an army (forcing a march, dropping FP, the road
 // to Granville), or even which one (burning).
 void not_a_dummy(Play& p, ArmyId counter);

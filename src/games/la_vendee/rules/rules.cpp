@@ -105,6 +105,8 @@ void Rules::legal_actions(const State& s, Actions& out) const {
 
 void Rules::apply(State& s, const Action& a, Events* log) const {
     TableRules::apply(s, plain(a), log);
+    Play p{board_, s, log};
+    show_displays(p);
 }
 
 // --- fate ---------------------------------------------------------------------------------------
