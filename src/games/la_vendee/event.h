@@ -72,8 +72,7 @@ enum class Score : std::uint8_t { Fortresses, Taken, Places, Leaders };         
 struct Event {
     Fact fact{};
     Side side{};
-    bool secret = false;     // for the eyes of `side` only
-    bool face_down = false;  // 16.6: not everybody knew yet which army it is
+    bool secret = false;  // for the eyes of `side` only
     ArmyId army{kNoArmy};
     ArmyId other{kNoArmy};
     LeaderId leader{kNoLeader};

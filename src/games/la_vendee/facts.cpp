@@ -362,8 +362,7 @@ Told told_of(const Board& board, const State& s, const Event& event) {
              .troop = event.troop,
              .number = event.a,
              .area = event.area,
-             .from = event.from,
-             .face_down = event.face_down},
+             .from = event.from},
             s,
             event};
 }

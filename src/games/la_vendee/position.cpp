@@ -41,6 +41,7 @@ State Rules::view(const State& s, engine::SeatId seat) const {
             if (!is_known(s, counter)) army.card = kHiddenArmy;
         }
     }
+    if (secretive(s)) rebuild(seen);
     return seen;
 }
 
@@ -126,6 +127,11 @@ bool fits(const Board& b, const State& s, ArmyId counter, Troop troop) {
                .legal();
 }
 
+void add_to(const Board& b, State& s, ArmyId counter, Troop troop) {
+    Play quiet{b, s, nullptr};
+    add_points(quiet, {.side = b.side(counter), .kind = Target::Army, .army = counter}, troop, 1);
+}
+
 // Every army has something before any has more: of the kind of which most counters are left, so
 // that there are some for all of them.
 void give_first_point(const Board& b, State& s, ArmyId counter) {
@@ -139,7 +145,7 @@ void give_first_point(const Board& b, State& s, ArmyId counter) {
             best = troop;
         }
     }
-    if (best != kNoTroop) s.armies[counter].points[index(best)] = 1;
+    if (best != kNoTroop) add_to(b, s, counter, best);
 }
 
 // About what it has at full strength, since nobody has seen it: from half of it to a little more,
@@ -150,13 +156,13 @@ void fill_army(const Board& b, State& s, ArmyId counter, Random& random) {
     const int least =
         card.kind == ArmyKind::British ? b.tables.figures.british_recalled + 1 : (full + 1) / 2;
     const int wanted = least + below(random, full + 3 - least);
-    Points& points = s.armies[counter].points;
+    const Points& points = s.armies[counter].points;
     for (const Troop troop : kAllTroops)
         while (points[index(troop)] < card.points[index(troop)] && total(points) < wanted &&
                fits(b, s, counter, troop))
-            ++points[index(troop)];
+            add_to(b, s, counter, troop);
     for (const Troop troop : {Troop::Irregulars, Troop::Infantry, Troop::CorpsInfantry})
-        while (total(points) < wanted && fits(b, s, counter, troop)) ++points[index(troop)];
+        while (total(points) < wanted && fits(b, s, counter, troop)) add_to(b, s, counter, troop);
 }
 
 void fill_armies(const Board& b, State& s, Side side, Random& random) {

@@ -219,6 +219,9 @@ inline constexpr std::uint8_t kBattleIrregularsOut = 8;  // 8.5: fired at in thi
 struct Derived {
     std::array<AreaSet, kSides> irregulars{};  // regions with I&D, outside fortresses
     std::array<AreaSet, kSides> armies{};  // regions with armies, dummies too, outside fortresses
+    // L-42: counters in use on the map, by the kind whose counters they are. In a view those of
+    // armies that are not open are left out.
+    std::array<std::array<std::uint8_t, kTroops>, kSides> used{};
     ArmySet displayed{};  // 2.6: whose contents the enemy sees now, in a game with hidden displays
 
     bool operator==(const Derived&) const = default;

@@ -40,7 +40,6 @@ struct Subject {
     int number = 0;  // FP
     AreaId area{kNoArea};
     AreaId from{kNoArea};
-    bool face_down = false;  // 16.6: armies are called by their counters
 };
 
 namespace words {

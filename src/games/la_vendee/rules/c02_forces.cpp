@@ -29,6 +29,18 @@ int points_of_kind(Side side, const Points& points, Troop kind) {
 }
 int counters_for(int points) { return (points + 1) / 2; }
 
+// Of the kind of this troop in this force; `sign` -1: they are free again.
+void count_counters(State& s, Side side, const Points& points, Troop troop, int sign) {
+    const Troop kind = counter_kind(side, troop);
+    auto& used = s.derived.used[index(side)][index(kind)];
+    used =
+        static_cast<std::uint8_t>(used + sign * counters_for(points_of_kind(side, points, kind)));
+}
+void count_counters(State& s, Side side, const Points& points, int sign) {
+    for (const Troop troop : kAllTroops)
+        if (counter_kind(side, troop) == troop) count_counters(s, side, points, troop, sign);
+}
+
 // A group of I&D that has none of its FP left is gone.
 void note_irregulars(State& s, Side side, AreaId area) {
     if (total(s.outside[index(side)][area]) > 0)
@@ -177,16 +189,8 @@ bool controls(const Board& b, const State& s, AreaId area, Side side) {
 
 int counters_left(const Board& b, const State& s, Side side, Troop troop) {
     const Troop kind = counter_kind(side, troop);
-    const auto used = [&](const Points& points) {
-        return counters_for(points_of_kind(side, points, kind));
-    };
-    int left = b.tables.counters[index(side)][index(kind)];
-    for (const AreaId area : s.derived.irregulars[index(side)])
-        left -= used(s.outside[index(side)][area]);
-    for (const AreaId area : b.fortresses)
-        if (fortress_holder(s, area) == side) left -= used(s.inside[area]);
-    for (const ArmyId a : b.armies_of[index(side)])
-        if (on_map(s, a)) left -= used(s.armies[a].points);
+    int left =
+        b.tables.counters[index(side)][index(kind)] - s.derived.used[index(side)][index(kind)];
     if (side == Side::Republican)
         left -= counters_for(points_of_kind(side, s.box, kind) +
                              points_of_kind(side, s.box_late, kind));
@@ -252,16 +256,22 @@ Troop joined_as(const Board& b, const State& s, ArmyId counter, Troop troop) {
 // --- changes ------------------------------------------------------------------------------------
 
 void add_points(Play& p, const Force& to, Troop troop, int n) {
-    auto& points = points_of(p.s, to)[index(troop)];
+    Points& force = points_of(p.s, to);
+    auto& points = force[index(troop)];
     assert(points + n < kHiddenPoints && "no force has as many points");
+    count_counters(p.s, to.side, force, troop, -1);
     points = static_cast<std::uint8_t>(points + n);
+    count_counters(p.s, to.side, force, troop, 1);
     if (to.kind == Target::Irregulars) note_irregulars(p.s, to.side, to.area);
 }
 
 void remove_points(Play& p, const Force& from, Troop troop, int n) {
-    auto& points = points_of(p.s, from)[index(troop)];
+    Points& force = points_of(p.s, from);
+    auto& points = force[index(troop)];
     assert(n <= points && "more points are taken than there are");
+    count_counters(p.s, from.side, force, troop, -1);
     points = static_cast<std::uint8_t>(points - n);
+    count_counters(p.s, from.side, force, troop, 1);
     if (from.kind != Target::Irregulars) return;
     note_irregulars(p.s, from.side, from.area);
     trim_parties(p.s, from, troop);
@@ -305,9 +315,11 @@ void set_inside(Play& p, ArmyId counter, bool inside) {
 
 // What becomes of its card and of its leaders is for those to say who call it.
 void remove_counter(Play& p, ArmyId counter) {
+    const Side side = p.board.side(counter);
     const AreaId from = p.s.armies[counter].at;
+    count_counters(p.s, side, p.s.armies[counter].points, -1);
     p.s.armies[counter] = {};
-    note_armies(p.board, p.s, p.board.side(counter), from);
+    note_armies(p.board, p.s, side, from);
 }
 
 void set_holder(Play& p, AreaId fortress, Side side) {
@@ -320,10 +332,17 @@ void set_holder(Play& p, AreaId fortress, Side side) {
 void Rules::rebuild(State& s) const {
     s.derived = {};
     for (const Side side : kBothSides) {
-        for (const AreaId area : board_.map.all()) note_irregulars(s, side, area);
-        for (const ArmyId a : board_.armies_of[index(side)])
-            if (on_map(s, a) && !s.armies[a].inside)
-                s.derived.armies[index(side)].add(s.armies[a].at);
+        for (const AreaId area : board_.map.all()) {
+            note_irregulars(s, side, area);
+            count_counters(s, side, s.outside[index(side)][area], 1);
+            if (fortress_holder(s, area) == side) count_counters(s, side, s.inside[area], 1);
+        }
+        for (const ArmyId a : board_.armies_of[index(side)]) {
+            if (!on_map(s, a)) continue;
+            if (!s.armies[a].inside) s.derived.armies[index(side)].add(s.armies[a].at);
+            if (s.armies[a].points[0] != kHiddenPoints)
+                count_counters(s, side, s.armies[a].points, 1);
+        }
     }
     Play quiet{board_, s, nullptr};
     show_displays(quiet);

@@ -62,19 +62,55 @@ int counters_in(const Points& points, Side side, Troop troop, int change) {
     return (count + change + 1) / 2;
 }
 
+// L-42: by how many more counters they take, when some go from one force to another.
+int more_counters(const State& s, const Force& from, const Force& to, Troop troop, int n,
+                  int lost) {
+    const Points& source = points_of(s, from);
+    const Points& goal = points_of(s, to);
+    return counters_in(source, from.side, troop, -n) + counters_in(goal, to.side, troop, n - lost) -
+           counters_in(source, from.side, troop, 0) - counters_in(goal, to.side, troop, 0);
+}
+
+// Counters that are left, counted when somebody asks and then remembered: a phase offers a hundred
+// moves that depend on them.
+class Spare {
+ public:
+    Spare(const Board& b, const State& s) : b_(b), s_(s) { left_.fill(kUnknown); }
+
+    Verdict check(const Force& from, const Force& to, Troop troop, int n, int lost = 0) {
+        const int more = more_counters(s_, from, to, troop, n, lost);
+        if (more <= 0) return kLegal;
+        auto& left = left_[index(troop)];
+        if (left == kUnknown)
+            left = static_cast<std::int16_t>(counters_left(b_, s_, from.side, troop));
+        return more > left ? refuse("2.4", kNoChange) : kLegal;
+    }
+    const Board& board() const { return b_; }
+    const State& state() const { return s_; }
+
+ private:
+    static constexpr std::int16_t kUnknown = -1000;
+    const Board& b_;
+    const State& s_;
+    std::array<std::int16_t, kTroops> left_{};
+};
+
 Force outside_of(Side side, AreaId area) { return {.side = side, .area = area}; }
 Force inside_of(Side side, AreaId area) {
     return {.side = side, .kind = Target::Inside, .area = area};
 }
 
-// Of those in the open.
+// Those in the open who have not moved yet.
+Points fresh(const State& s, Side side, AreaId area) {
+    Points left = s.outside[index(side)][area];
+    for (std::size_t i = 0; i < s.party_count; ++i)
+        if (s.parties[i].to == area)
+            for (std::size_t t = 0; t < kTroops; ++t)
+                left[t] = static_cast<std::uint8_t>(left[t] - s.parties[i].points[t]);
+    return left;
+}
 int not_moved(const State& s, Side side, AreaId area, Troop troop) {
     return s.outside[index(side)][area][index(troop)] - newcomers(s, area, troop);
-}
-int not_moved(const State& s, Side side, AreaId area) {
-    int sum = 0;
-    for (const Troop troop : kAllTroops) sum += not_moved(s, side, area, troop);
-    return sum;
 }
 
 bool has_gone(const State& s, AreaId from, AreaId to) {
@@ -88,7 +124,9 @@ int toll_of_step(const Board& b, const State& s, AreaId from, AreaId to) {
     return is_burnt(s, to) && !has_gone(s, from, to) ? b.tables.figures.burnt_loss : 0;
 }
 
-Verdict check_step(const Board& b, const State& s, const Frame& f, AreaId to) {
+Verdict check_step(Spare& spare, const Frame& f, AreaId to) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     // 5.2.3, 5.2.4: only as a part of an army.
     if (to == b.granville)
         return refuse(f.side == Side::Royalist ? "5.2.3" : "5.2.4", kOnlyWithArmies);
@@ -99,18 +137,20 @@ Verdict check_step(const Board& b, const State& s, const Frame& f, AreaId to) {
         return refuse("5.2", kTooManyGroups);
     const int lost = toll_of_step(b, s, f.area, to);
     if (const Verdict no = check_stacking(b, s, to, f.side, f.number - lost)) return no;
-    return check_change(b, s, outside_of(f.side, f.area), outside_of(f.side, to), f.troop, f.number,
-                        lost);
+    return spare.check(outside_of(f.side, f.area), outside_of(f.side, to), f.troop, f.number, lost);
 }
 
 AreaSet ways(const Board& b, const State& s, const Frame& f) {
+    Spare spare(b, s);
     AreaSet open;
     for (const AreaId to : b.beside[f.area])
-        if (check_step(b, s, f, to).legal()) open.add(to);
+        if (check_step(spare, f, to).legal()) open.add(to);
     return open;
 }
 
-Verdict check_setting_out(const Board& b, const State& s, const Action& a) {
+Verdict check_setting_out(Spare& spare, const Action& a) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     Frame f = top(s);
     f.area = a.area;
     f.troop = a.troop;
@@ -120,7 +160,7 @@ Verdict check_setting_out(const Board& b, const State& s, const Action& a) {
     if (a.area == b.granville)
         return refuse(f.side == Side::Royalist ? "5.2.3" : "5.2.4", kOnlyWithArmies);
     for (const AreaId to : b.beside[a.area])
-        if (check_step(b, s, f, to).legal()) return kLegal;
+        if (check_step(spare, f, to).legal()) return kLegal;
     return refuse("5.2", kNoWayForThem);
 }
 
@@ -129,22 +169,26 @@ bool has_fortress_at(const Board& b, const State& s, AreaId area, Side side) {
 }
 
 // L-62
-Verdict check_going_in(const Board& b, const State& s, const Action& a) {
+Verdict check_going_in(Spare& spare, const Action& a) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     const Side side = top(s).side;
     if (!has_fortress_at(b, s, a.area, side)) return refuse("5.7", kNotHeldHere);
     const int there = s.outside[index(side)][a.area][index(a.troop)];
     if (a.number > there) return refuse("5.2", kNotOutside, a.number, there);
     if (const Verdict no = check_fortress_room(b, s, a.area, a.number)) return no;
-    return check_change(b, s, outside_of(side, a.area), inside_of(side, a.area), a.troop, a.number);
+    return spare.check(outside_of(side, a.area), inside_of(side, a.area), a.troop, a.number);
 }
 
-Verdict check_coming_out(const Board& b, const State& s, const Action& a) {
+Verdict check_coming_out(Spare& spare, const Action& a) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     const Side side = top(s).side;
     if (!has_fortress_at(b, s, a.area, side)) return refuse("5.7", kNotHeldHere);
     if (s.sheltered.has(a.area)) return refuse("5.7", kJustWentIn);
     const int there = s.inside[a.area][index(a.troop)];
     if (a.number > there) return refuse("5.2", kNotInside, a.number, there);
-    return check_change(b, s, inside_of(side, a.area), outside_of(side, a.area), a.troop, a.number);
+    return spare.check(inside_of(side, a.area), outside_of(side, a.area), a.troop, a.number);
 }
 
 bool is_own(const Board& b, const State& s, ArmyId army, Side side) {
@@ -152,7 +196,9 @@ bool is_own(const Board& b, const State& s, ArmyId army, Side side) {
 }
 
 // 5.4: those who have not moved; behind the same walls.
-Verdict check_pick_up(const Board& b, const State& s, const Action& a) {
+Verdict check_pick_up(Spare& spare, const Action& a) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     const Side side = top(s).side;
     if (!is_own(b, s, a.army, side)) return refuse("5.4", kNoSuchArmyOfYours);
     const Army& army = s.armies[a.army];
@@ -164,8 +210,8 @@ Verdict check_pick_up(const Board& b, const State& s, const Action& a) {
     if (is_dummy(b, s, a.army) || joined_as(b, s, a.army, a.troop) == kNoTroop)
         return refuse("5.4", kNotOfIts);
     if (const Verdict no = check_cap(b, s, a.army, a.number)) return no;
-    return check_change(b, s, in_open ? outside_of(side, army.at) : inside_of(side, army.at),
-                        {.side = side, .kind = Target::Army, .army = a.army}, a.troop, a.number);
+    return spare.check(in_open ? outside_of(side, army.at) : inside_of(side, army.at),
+                       {.side = side, .kind = Target::Army, .army = a.army}, a.troop, a.number);
 }
 
 // 11.1: a detachment of Mayence says that it burns the region when it leaves.
@@ -179,20 +225,20 @@ Verdict check_lighting(const Board& b, const State& s, AreaId area) {
     return check_burning(b, s, area);
 }
 
-Verdict check_moves(const Board& b, const State& s, const Action& a) {
+Verdict check_moves(Spare& spare, const Action& a) {
     switch (a.verb) {
         case Verb::Done:
             return kLegal;
         case Verb::Move:
-            return check_setting_out(b, s, a);
+            return check_setting_out(spare, a);
         case Verb::Enter:
-            return check_going_in(b, s, a);
+            return check_going_in(spare, a);
         case Verb::Leave:
-            return check_coming_out(b, s, a);
+            return check_coming_out(spare, a);
         case Verb::Join:
-            return check_pick_up(b, s, a);
+            return check_pick_up(spare, a);
         case Verb::Burn:
-            return check_lighting(b, s, a.area);
+            return check_lighting(spare.board(), spare.state(), a.area);
         default:
             return refuse("5.2", kMoveThem);
     }
@@ -222,7 +268,7 @@ Verdict check_fire(const Board& b, const State& s, const Action& a) {
 // Everybody sees who has not moved yet, so that it tells nothing to be asked.
 bool may_still_move(const Board& b, const State& s, Side side) {
     for (const AreaId area : s.derived.irregulars[index(side)])
-        if (not_moved(s, side, area) > 0) return true;
+        if (total(fresh(s, side, area)) > 0) return true;
     for (const AreaId area : b.fortresses)
         if (fortress_holder(s, area) == side && !s.sheltered.has(area) && total(s.inside[area]) > 0)
             return true;
@@ -334,37 +380,42 @@ void begin_skirmish(Play& p, AreaId area, ArmyId target) {
     push(s, {.business = Business::Skirmish, .side = side, .army = target, .area = area});
 }
 
-void offer_moves_of(const Board& b, const State& s, AreaId area, Actions& out) {
+void offer_moves_of(Spare& spare, AreaId area, Actions& out) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     const Side side = top(s).side;
-    const auto add = [&](const Action& a) {
-        if (check_moves(b, s, a).legal()) out.push_back(a);
-    };
+    const Points able = fresh(s, side, area);
+    const bool walls = has_fortress_at(b, s, area, side);
     const ArmySet armies = armies_outside(b, s, area, side);
+    const auto add = [&](const Action& a) {
+        if (check_moves(spare, a).legal()) out.push_back(a);
+    };
     for (const Troop troop : kAllTroops) {
-        const int there = s.outside[index(side)][area][index(troop)];
-        for (int n = 1; n <= there; ++n) {
+        for (int n = 1; n <= able[index(troop)]; ++n) {
             add(Action::of_points(Verb::Move, n, troop, area));
-            if (b.fortresses.has(area)) add(Action::of_points(Verb::Enter, n, troop, area));
             for (const ArmyId army : armies) add(Action::of_points(Verb::Join, n, troop, army));
         }
+        const int there = walls ? s.outside[index(side)][area][index(troop)] : 0;
+        for (int n = 1; n <= there; ++n) add(Action::of_points(Verb::Enter, n, troop, area));
     }
-    if (b.mayence != kNoArmy && side == Side::Republican) add(Action::of(Verb::Burn, area));
+    if (side == Side::Republican && regulars(able) > 0) add(Action::of(Verb::Burn, area));
 }
 
-void offer_gates(const Board& b, const State& s, Actions& out) {
+void offer_gates(Spare& spare, Actions& out) {
+    const Board& b = spare.board();
+    const State& s = spare.state();
     const Side side = top(s).side;
+    const auto add = [&](const Action& a) {
+        if (check_moves(spare, a).legal()) out.push_back(a);
+    };
     for (const AreaId area : b.fortresses) {
         if (fortress_holder(s, area) != side || s.sheltered.has(area)) continue;
         if (total(s.inside[area]) == 0) continue;
         const ArmySet armies = armies_inside(b, s, area);
         for (const Troop troop : kAllTroops)
             for (int n = 1; n <= s.inside[area][index(troop)]; ++n) {
-                const Action leave = Action::of_points(Verb::Leave, n, troop, area);
-                if (check_moves(b, s, leave).legal()) out.push_back(leave);
-                for (const ArmyId army : armies) {
-                    const Action join = Action::of_points(Verb::Join, n, troop, army);
-                    if (check_moves(b, s, join).legal()) out.push_back(join);
-                }
+                add(Action::of_points(Verb::Leave, n, troop, area));
+                for (const ArmyId army : armies) add(Action::of_points(Verb::Join, n, troop, army));
             }
     }
 }
@@ -373,13 +424,7 @@ void offer_gates(const Board& b, const State& s, Actions& out) {
 
 Verdict check_change(const Board& b, const State& s, const Force& from, const Force& to,
                      Troop troop, int n, int lost) {
-    const Points& source = points_of(s, from);
-    const Points& goal = points_of(s, to);
-    const int now = counters_in(source, from.side, troop, 0) + counters_in(goal, to.side, troop, 0);
-    const int then =
-        counters_in(source, from.side, troop, -n) + counters_in(goal, to.side, troop, n - lost);
-    if (then <= now) return kLegal;
-    return then - now > counters_left(b, s, from.side, troop) ? refuse("2.4", kNoChange) : kLegal;
+    return Spare(b, s).check(from, to, troop, n, lost);
 }
 
 // 5.2.1, 5.2.2: all that want to move, then all that want to fire.
@@ -420,8 +465,9 @@ void offer_irregulars(const Board& b, const State& s, Actions& out) {
     }
     const AreaSet& mine = s.derived.irregulars[index(f.side)];
     if (f.step == IrregularsStep::kMoves) {
-        for (const AreaId area : mine) offer_moves_of(b, s, area, out);
-        offer_gates(b, s, out);
+        Spare spare(b, s);
+        for (const AreaId area : mine) offer_moves_of(spare, area, out);
+        offer_gates(spare, out);
     } else {
         const Side enemy = enemy_of(f.side);
         for (const AreaId area : mine.without(s.skirmished[index(f.side)])) {
@@ -436,9 +482,10 @@ void offer_irregulars(const Board& b, const State& s, Actions& out) {
 
 Verdict check_irregulars(const Board& b, const State& s, const Action& a) {
     const Frame& f = top(s);
-    if (f.step == IrregularsStep::kMoves) return check_moves(b, s, a);
+    Spare spare(b, s);
+    if (f.step == IrregularsStep::kMoves) return check_moves(spare, a);
     if (f.step == IrregularsStep::kFire) return check_fire(b, s, a);
-    return a.verb == Verb::To ? check_step(b, s, f, a.area) : refuse("5.2", kSayWhither);
+    return a.verb == Verb::To ? check_step(spare, f, a.area) : refuse("5.2", kSayWhither);
 }
 
 void do_irregulars(Play& p, const Action& a) {

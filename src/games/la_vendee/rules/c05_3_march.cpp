@@ -86,7 +86,8 @@ Verdict check_to(const Board& b, const State& s, const Frame& f, AreaId to) {
     if (army.bound != kNoArea) return refuse("5.3.3", kOnTheRoute);
     const bool by_land = b.land[army.at].has(to);
     if (!by_land && !b.across[army.at].has(to)) return refuse("5.3", kNoNeighbour);
-    if (f.points >= f.number) return refuse("5.3", kNoRegionsLeft, f.number, f.points);
+    const int most = march_regions(b, s, f.army, f.card);
+    if (f.points >= most) return refuse("5.3", kNoRegionsLeft, most, f.points);
     if (!by_land && f.points > 0) return refuse("5.3.2", kWholeMove);
     return check_ground_of(b, s, f, to);
 }
@@ -95,7 +96,7 @@ Verdict check_to(const Board& b, const State& s, const Frame& f, AreaId to) {
 Verdict check_force(const Board& b, const State& s, const Frame& f, AreaId to) {
     if (const Verdict no = check_free_to_go(s, f)) return no;
     if (has_flag(f, kMarchForced)) return refuse("5.5", kForcedAlready);
-    if (f.points < f.number) return refuse("5.5", kNotYetForced);
+    if (f.points < march_regions(b, s, f.army, f.card)) return refuse("5.5", kNotYetForced);
     const Army& army = s.armies[f.army];
     if (army.bound != kNoArea) {
         if (to != army.bound) return refuse("5.3.3", kOnTheRoute);
@@ -120,7 +121,7 @@ Verdict check_route(const Board& b, const State& s, const Frame& f, AreaId to) {
     if (is_dummy(b, s, f.army)) return refuse("5.3.3", kDummyMarch);  // L-79
     if (leaders_with(s, card_of(s, f.army)).empty()) return refuse("5.3.3", kRouteNeedsLeader);
     if (f.points > 0) return refuse("5.3.3", kRouteNeedsAll);
-    if (army.banked + f.number < b.route_areas) return kLegal;
+    if (army.banked + march_regions(b, s, f.army, f.card) < b.route_areas) return kLegal;
     return check_armies_together(b, s, f.army, to);
 }
 
@@ -301,12 +302,15 @@ Verdict check_forcing(const Board& b, const State& s, ArmyId counter) {
     return points > 1 ? kLegal : refuse("5.5", kLastPoint, points);
 }
 
+// How far a card takes it tells of its leaders and of its strength (5.3.1, 16.7).
 void push_march(Play& p, ArmyId counter, CardId card) {
+    const int regions =
+        secretive(p.s) ? p.board.card(card).regions : march_regions(p.board, p.s, counter, card);
     push(p.s, {.business = Business::March,
                .side = p.board.side(counter),
                .army = counter,
                .card = card,
-               .number = static_cast<std::uint8_t>(march_regions(p.board, p.s, counter, card))});
+               .number = static_cast<std::uint8_t>(regions)});
 }
 
 bool continue_march(Play& p) {
@@ -394,7 +398,7 @@ void do_march(Play& p, const Action& a) {
             break;
         case Verb::Route: {
             f.step = MarchStep::kCameIn;
-            const int regions = f.number;
+            const int regions = march_regions(p.board, s, f.army, f.card);
             f.points = f.number;
             not_a_dummy(p, f.army);
             bank_regions(p, f.army, a.area, regions);

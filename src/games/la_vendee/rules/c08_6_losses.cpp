@@ -147,7 +147,9 @@ void eliminate_army(Play& p, ArmyId counter, const char* rule) {
               .area = s.armies[counter].at,
               .rule = rule});
     if (b.card(card).kind == ArmyKind::British) {  // 12.3: with all detachments, and York goes home
-        s.armies[counter].points = {};
+        const Force army{.side = b.side(counter), .kind = Target::Army, .army = counter};
+        for (const Troop troop : kAllTroops)
+            remove_points(p, army, troop, s.armies[counter].points[index(troop)]);
         recall_british(p);
         return;
     }

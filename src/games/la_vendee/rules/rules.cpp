@@ -85,13 +85,6 @@ bool named_rightly(const State& s, Action a) {
     return right;
 }
 
-ArmySet shown(const State& s) {
-    ArmySet known;
-    for (std::uint8_t i = 0; i < kArmyRoom; ++i)
-        if (s.armies[ArmyId{i}].shown) known.add(ArmyId{i});
-    return known;
-}
-
 }  // namespace
 
 Verdict Rules::why_not(const State& s, const Action& a) const {
@@ -111,19 +104,9 @@ void Rules::legal_actions(const State& s, Actions& out) const {
 }
 
 void Rules::apply(State& s, const Action& a, Events* log) const {
-    ArmySet known = shown(s);
-    const std::size_t told = log == nullptr ? 0 : log->size();
     TableRules::apply(s, plain(a), log);
     Play p{board_, s, log};
     show_displays(p);
-    if (log == nullptr || !s.options.dummies) return;
-    // Facts call an army by its name only from when everybody knows it.
-    for (std::size_t i = told; i < log->size(); ++i) {
-        Event& event = (*log)[i];
-        if (event.fact == Fact::Revealed) known.add(event.army);
-        for (const ArmyId army : {event.army, event.other})
-            if (army.raw < kArmyRoom && !known.has(army)) event.face_down = true;
-    }
 }
 
 // --- fate ---------------------------------------------------------------------------------------
