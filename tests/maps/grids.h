@@ -43,7 +43,7 @@ inline HexGrid any_grid(int most = 20) {
 inline HexId any_hex(const HexGrid& grid) {
     const HexSet all = all_hexes(grid);
     auto hex = all.begin();
-    for (int skipped = evenly(0, all.count()); skipped > 0; --skipped) ++hex;
+    for (int skipped = evenly(0, all.size()); skipped > 0; --skipped) ++hex;
     return *hex;
 }
 

@@ -28,8 +28,9 @@ template <class Rules, class See>
 void along_random_play(const Rules& rules, int decisions, std::uint64_t seed, See see) {
     engine::Random random(seed);
     const auto new_game = [&] { return rules.new_game({}); };
-    const auto unsigned_end = [](const typename Rules::State&) { return 0; };
-    engine::random_play(rules, new_game, decisions, random, unsigned_end, [&](const auto& step) {
+    const auto no_hash = [](const typename Rules::State&) { return std::uint64_t{0}; };
+    const auto so_many = static_cast<std::uint64_t>(decisions);
+    engine::random_play(rules, new_game, so_many, random, no_hash, [&](const auto& step) {
         if (step.actor.is_seat()) see(step);
     });
 }
