@@ -27,8 +27,8 @@ struct Applying {
     };
 
     Session& session;
-    engine::Language language;
-    bool roll;
+    engine::Language language{};
+    bool roll = false;
     std::optional<engine::SeatId> seat;  // whose actions they are
     answer::Done done{};
 

@@ -97,6 +97,18 @@ constexpr int ways_to_hit(int hits, int count, int sides, int bar) {
 }
 static_assert(ways_to_hit(1, 2, 6, 5) == 16 && ways_to_hit(0, 3, 6, 7) == 216);
 
+template <class Visit>
+void for_each_number_of_hits(const Chance& chance, Visit visit) {
+    Outcome outcome;
+    for (int hits = 0; hits <= chance.count; ++hits) {
+        const int ways = ways_to_hit(hits, chance.count, chance.sides, chance.bar);
+        if (ways == 0) continue;
+        for (int i = 0; i < chance.count; ++i)
+            outcome.faces[i] = i < chance.count - hits ? std::uint8_t{1} : chance.sides;
+        visit(outcome, ways);
+    }
+}
+
 // Calls visit(outcome, weight) for every outcome that the rules can tell apart: where only the sum
 // counts, 2d6 is 11 outcomes of weights 1 to 6, not 36. The faces of such an outcome are one roll
 // that stands for all of its kind, the low ones first.
@@ -126,16 +138,7 @@ void for_each_outcome(const Chance& chance, Visit visit) {
         }
         return;
     }
-    if (chance.tells == Chance::Tells::Hits) {
-        for (int hits = 0; hits <= count; ++hits) {
-            const int ways = ways_to_hit(hits, count, sides, chance.bar);
-            if (ways == 0) continue;
-            for (int i = 0; i < count; ++i)
-                outcome.faces[i] = static_cast<std::uint8_t>(i < count - hits ? 1 : sides);
-            visit(outcome, ways);
-        }
-        return;
-    }
+    if (chance.tells == Chance::Tells::Hits) return for_each_number_of_hits(chance, visit);
     // Like an odometer: the last die turns fastest. Where the dice are not told apart, none shows
     // less than the one before it.
     const bool each = chance.tells == Chance::Tells::Each;

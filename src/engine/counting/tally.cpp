@@ -58,7 +58,7 @@ void TallyKeeper::carry_on() {
 
 void ArmyLosses::add_arms(TallySheet& sheet, const Sentence& title) {
     struct Arm {
-        const char* key;
+        const char* key = nullptr;
         Sentence name;
     };
     constexpr std::array<Arm, 3> kArms{{{"infantry", {"Infantry", "Infanterie"}},

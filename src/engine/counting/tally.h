@@ -203,7 +203,8 @@ struct ArmyLosses {
         sheet.losses.push_back(std::move(group));
     }
     static void lose(TallyKeeper& keeper, int side, int arm, std::size_t formation, int points) {
-        keeper.lose(kByArm, static_cast<std::size_t>(side * 3 + arm), points);
+        const auto row = static_cast<std::size_t>(side) * 3 + static_cast<std::size_t>(arm);
+        keeper.lose(kByArm, row, points);
         keeper.lose(kByFormation, formation, points);
     }
 
