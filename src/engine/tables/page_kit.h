@@ -103,7 +103,7 @@ void add_leads(Track& track, int most, const Camps& camps, Language language, Va
                Square square) {
     for (int lead = most; lead >= -most; --lead) {
         std::string label = std::to_string(lead < 0 ? -lead : lead);
-        if (lead != 0) label = camps.name(lead > 0 ? 0 : 1, language) + " " + label;
+        if (lead != 0) label.insert(0, camps.name(lead > 0 ? 0 : 1, language).append(" "));
         track.boxes.push_back(box(value(lead), std::move(label), square(lead)));
     }
 }

@@ -37,7 +37,8 @@ struct LegendLook {
 
     Point middle_of(std::size_t i) const {
         const auto n = static_cast<int>(i);
-        return at + Point{column * (n / rows), row * (n % rows)};
+        const int across = n / rows;
+        return at + Point{column * across, row * (n % rows)};
     }
     Box box_of(std::size_t i) const {
         const Point centre = middle_of(i);
