@@ -25,9 +25,9 @@ void PrintTo(const Battlefield& battlefield, std::ostream* out) { *out << battle
 const std::array kBattlefields{
     Battlefield{"spicheren", {"spicheren", {}}},
     Battlefield{"spicheren_varied",
-                {"spicheren", {{"variation-1", "on"}, {"variation-2", "on"}, {"set-up", "free"}}}},
+                {"spicheren", {{"frossard-early", "on"}, {"castagny", "on"}, {"set-up", "free"}}}},
     Battlefield{"wissembourg", {"wissembourg", {}}},
-    Battlefield{"wissembourg_varied", {"wissembourg", {{"variation-1", "on"}, {"set-up", "free"}}}},
+    Battlefield{"wissembourg_varied", {"wissembourg", {{"wolff", "on"}, {"set-up", "free"}}}},
 };
 
 class WissembourgSpicherenPlayers : public ::testing::TestWithParam<Battlefield> {};
