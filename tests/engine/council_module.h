@@ -170,7 +170,7 @@ struct Module {
     }
 
  private:
-    static std::string card_id(std::uint8_t card) { return "card " + std::to_string(card); }
+    static std::string card_id(std::uint8_t card) { return "card-" + std::to_string(card); }
     static std::string space_id(std::size_t chair) { return "chair " + std::to_string(chair); }
 };
 static_assert(ModuleOf<Module>);

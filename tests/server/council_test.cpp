@@ -89,8 +89,8 @@ TEST_F(CouncilTest, AGameHasAsManySeatsAsItsSetUp) {
 TEST_F(CouncilTest, ACardIsAPictureOfItsOwn) {
     auto host = browser();
     const std::string path = "/api/games/the-council/cards/";
-    EXPECT_NE(host.get(path + "card.3.svg").body.find("card.3"), std::string::npos);
-    for (const char* name : {"card.9.svg", "back.svg", ".svg", "card.3", "", "../board.svg"})
+    EXPECT_NE(host.get(path + "card-3.svg").body.find("card-3"), std::string::npos);
+    for (const char* name : {"card-9.svg", "back.svg", ".svg", "card-3", "", "../board.svg"})
         EXPECT_EQ(host.get(path + name).status, 404) << name;
 }
 
